@@ -125,6 +125,13 @@ export interface Accounts {
 }
 
 export declare namespace Accounts {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Organization to move into. */ destination_organization_id: string;
+    /** How often the subscription renews and is billed. */ frequency: unknown;
+    /** Plan that is subscribed to. */ rate_plan: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Member to work on, as `accounts.members.list` shows it. @from accounts.members.list */ member_id: string;
@@ -187,18 +194,18 @@ export declare namespace Accounts {
   }
 
   export interface AccountMoveParams extends InAccount {
-    /** Organization to move into. @minLength 1 */ destination_organization_id: string;
+    /** @minLength 1 */ destination_organization_id: string;
   }
 
   export interface MoveAccountResponse {
     account_id: string;
-    /** Organization to move into. */ destination_organization_id: string;
+    destination_organization_id: string;
     /** Organization the account was in before. */ source_organization_id: string;
   }
 
   export interface AccountBulkMoveParams {
     account_ids: string[];
-    /** Organization to move into. @minLength 1 @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ destination_organization_id: string;
+    /** @minLength 1 @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ destination_organization_id: string;
   }
 
   export interface BatchAccountMoveResponse {
@@ -400,13 +407,13 @@ export declare namespace Accounts {
   }
 
   export interface SubscriptionCreateParams extends InAccountOrZone {
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
-    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
+    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    rate_plan?: RatePlanParam;
   }
 
   export interface SubscriptionParams extends InAccount {
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
-    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
+    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    rate_plan?: RatePlanParam;
   }
 
   export interface SubscriptionDeleteResponse {
@@ -838,10 +845,10 @@ export declare namespace Accounts {
     /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
     /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
     /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
     /** Identifies the subscription. @readOnly */ id?: ResourceID;
     /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
-    /** Plan that is subscribed to. */ rate_plan?: RatePlan;
+    rate_plan?: RatePlan;
     /** How the subscription stands; set by Cloudflare. @readOnly */ state?: State;
   }
 

@@ -15,6 +15,13 @@ export interface Addressing {
 }
 
 export declare namespace Addressing {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. */ cidr: string;
+    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. */ default_sni: string;
+    /** Region whose data centers may process requests. */ region_key: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Address map to work on, as `addressing.addressMaps.list` shows it. @from addressing.addressMaps.list */ address_map_id: string;
@@ -73,7 +80,7 @@ export declare namespace Addressing {
   export interface RegionalHostnameCreateParams extends InZone {
     /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */
     hostname: string;
-    /** Region whose data centers may process requests. @example "ca" */
+    /** @example "ca" */
     region_key: string;
     /** How requests are brought into the region. @default "dns" @example "dns" */ routing?: string;
   }
@@ -81,7 +88,7 @@ export declare namespace Addressing {
   export interface RegionalHostname {
     created_on: DateTime;
     /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */ hostname: string;
-    /** Region whose data centers may process requests. @example "ca" */ region_key: string;
+    /** @example "ca" */ region_key: string;
     /** How requests are brought into the region. @default "dns" @example "dns" */ routing: string;
   }
 
@@ -92,7 +99,7 @@ export declare namespace Addressing {
   }
 
   export interface RegionalHostnameEditParams extends InZone {
-    /** Region whose data centers may process requests. @example "ca" */
+    /** @example "ca" */
     region_key: string;
   }
 
@@ -162,7 +169,7 @@ export declare namespace Addressing {
   }
 
   export interface AddressMapCreateParams extends InAccount {
-    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
+    /** @example "*.example.com" */
     default_sni?: string | null;
     /** Note for people on what uses the map; null clears it. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
@@ -194,7 +201,7 @@ export declare namespace Addressing {
     /** Whether the API can delete the map; false for those Cloudflare manages. @readOnly */ can_delete?: boolean;
     /** Whether addresses can be added or taken out; false for maps Cloudflare manages. @readOnly */ can_modify_ips?: boolean;
     created_at?: DateTime;
-    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
+    /** @example "*.example.com" */
     default_sni?: string | null;
     /** Note for people on what uses the map; null if there is none. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
@@ -209,7 +216,7 @@ export declare namespace Addressing {
   }
 
   export interface AddressMapEditParams extends InAccount {
-    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
+    /** @example "*.example.com" */
     default_sni?: string | null;
     /** Note for people on what uses the map; null clears it. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
@@ -309,7 +316,7 @@ export declare namespace Addressing {
 
   export interface PrefixCreateParams extends InAccount {
     /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn: Integer;
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr: string;
     /** Whether Cloudflare may write the Letter of Authorization for you. @default false */ delegate_loa_creation?: boolean;
     /** Note for people about the range. @maxLength 1000 */ description?: string;
@@ -323,7 +330,7 @@ export declare namespace Addressing {
     /** Time of the latest change of that; look at the BGP prefixes instead. @deprecated */ advertised_modified_at?: DateTime | null;
     /** How far approval has got: `P` pending, `V` active. @example "P" */ approved?: string;
     /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn?: Integer;
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr?: string;
     created_at?: DateTime;
     /** Whether Cloudflare may write the Letter of Authorization for you. @default false */ delegate_loa_creation?: boolean;
@@ -533,14 +540,14 @@ export declare namespace Addressing.Prefixes {
   }
 
   export interface ServiceBindingCreateParams extends InAccount {
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr: string;
     /** Service that receives the traffic. @from addressing.services.list */ service_id: ResourceID;
   }
 
   export interface ServiceBinding {
     /** Identifies the binding; given on creation. */ id?: ResourceID;
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr?: string;
     /** How far the rollout to data centers has got. */ provisioning?: ServiceBinding.Provisioning;
     /** Service that receives the traffic. @from addressing.services.list */ service_id?: ResourceID;
@@ -600,7 +607,7 @@ export declare namespace Addressing.Prefixes {
   }
 
   export interface BGPPrefixCreateParams extends InAccount {
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr: string;
   }
 
@@ -611,7 +618,7 @@ export declare namespace Addressing.Prefixes {
     asn_prepend_count?: Integer;
     /** If true, it is announced only while the Magic routing table has a matching route. @default false */ auto_advertise_withdraw?: boolean;
     /** Control of the announcement by a BGP signal of yours. */ bgp_signal_opts?: BGPPrefix.BGPSignalOpts;
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr?: string;
     created_at?: DateTime;
     modified_at?: DateTime;
@@ -697,14 +704,14 @@ export declare namespace Addressing.Prefixes {
   }
 
   export interface DelegationCreateParams extends InAccount {
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr: string;
     /** Account that may use the range. */ delegated_account_id: ResourceID;
   }
 
   export interface Delegations {
     /** Identifies the delegation; given on creation. @readOnly */ id?: ResourceID;
-    /** Range in CIDR notation, /24 or larger for IPv4 and /48 or larger for IPv6 where it is announced. @example "192.0.2.0/24" */
+    /** @example "192.0.2.0/24" */
     cidr?: string;
     created_at?: DateTime;
     /** Account that may use the range. */ delegated_account_id?: ResourceID;

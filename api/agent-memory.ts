@@ -9,6 +9,13 @@ export interface AgentMemory {
 }
 
 export declare namespace AgentMemory {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Id given by Cloudflare, sorted by time of creation. */ id: string;
+    /** Session the content belongs to; null for none. */ sessionId: string;
+    /** What the memory says, in short. */ summary: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Memory to work on, as `agentMemory.namespaces.profiles.memories.list` shows it. @from agentMemory.namespaces.profiles.memories.list */
@@ -69,7 +76,7 @@ export declare namespace AgentMemory {
 
   export type NamespaceListResponse = {
     /** @readOnly */ created_at: DateTime;
-    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
     /** Name of the namespace, as paths use it. @example "support-agent" */ name: string;
     /** @readOnly */ updated_at: DateTime;
   }[];
@@ -80,7 +87,7 @@ export declare namespace AgentMemory {
 
   export interface Namespace {
     /** @readOnly */ created_at: DateTime;
-    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
     /** Name of the namespace, as paths use it. @example "support-agent" */ name: string;
     /** @readOnly */ updated_at: DateTime;
   }
@@ -160,7 +167,7 @@ export declare namespace AgentMemory.Namespaces {
       /** Who said it. */ role: 'system' | 'user' | 'assistant' | (string & {});
       /** Time at which it was said, RFC 3339. @example "2025-09-21T14:30:00Z" @format date-time */ timestamp?: string;
     }[];
-    /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
+    /** @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 
   export interface ProfileRecallParams extends InAccount {
@@ -176,10 +183,10 @@ export declare namespace AgentMemory.Namespaces {
     /** Answer drawn from the memories. */ answer?: string;
     /** Memories the answer rests on, best first. */
     candidates: {
-      /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
+      /** @example "01JSGCEXAMPLE000000000000" */ id: string;
       /** How well the memory fits, 0 to 1. @example 0.87 */ score: number;
-      /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
-      /** What the memory says, in short. */ summary: string;
+      /** @example "chat-session-42" */ sessionId: string | null;
+      summary: string;
     }[];
     /** Number of memories found. @example 1 */ count: number;
   }
@@ -188,15 +195,15 @@ export declare namespace AgentMemory.Namespaces {
     /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
     namespace_name: string;
     /** Text to remember. @minLength 1 @example "The customer prefers answers in Portuguese." */ content: string;
-    /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
+    /** @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 
   export interface Profile {
     /** Text of the memory. */ content: string;
     /** Time at which the memory was stored. */ createdAt: DateTime;
-    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
-    /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
-    /** What the memory says, in short. */ summary: string;
+    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** @example "chat-session-42" */ sessionId: string | null;
+    summary: string;
     /** Kind of memory: a fact, an event, an instruction or a task. */ type: 'fact' | 'event' | 'instruction' | 'task';
     /** Time of the last change of the memory. */ updatedAt: DateTime;
   }
@@ -204,11 +211,11 @@ export declare namespace AgentMemory.Namespaces {
   export interface ProfileSummaryParams extends InAccount {
     /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
     namespace_name: string;
-    /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
+    /** @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 
   export interface ProfileSummaryResponse {
-    /** What the memory says, in short. */ summary: string;
+    summary: string;
   }
 }
 
@@ -255,9 +262,9 @@ export declare namespace AgentMemory.Namespaces.Profiles {
 
   export type MemoryListResponse = {
     /** Time at which the memory was stored. */ createdAt: DateTime;
-    /** Id given by Cloudflare, sorted by time of creation. @example "01JSGCEXAMPLE000000000000" */ id: string;
-    /** Session the content belongs to; null for none. @example "chat-session-42" */ sessionId: string | null;
-    /** What the memory says, in short. */ summary: string;
+    /** @example "01JSGCEXAMPLE000000000000" */ id: string;
+    /** @example "chat-session-42" */ sessionId: string | null;
+    summary: string;
     /** Kind of memory: a fact, an event, an instruction or a task. */ type: 'fact' | 'event' | 'instruction' | 'task';
     /** Time of the last change of the memory. */ updatedAt: DateTime;
   }[];

@@ -74,6 +74,42 @@ export interface AIGateway {
 }
 
 export declare namespace AIGateway {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Amount in cents. */ amount: number;
+    /** Value of the Authorization header. */ authorization: string;
+    /** Address that requests are sent on to. */ base_url: string;
+    /** Cost of a token sent, in dollars. */ cost_in: number;
+    /** Cost of a token returned, in dollars. */ cost_out: number;
+    /** Currency of the amounts, such as usd. */ currency: string;
+    /** Note for people. */ description: string;
+    /** Step that is meant. */ elementId: string;
+    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: unknown;
+    /** Conditions on the logs. */ filters: unknown;
+    /** Headers that are sent along, as JSON; credentials among them. */ headers: unknown;
+    /** Hostname of the gateway's own. */ hostname: string;
+    /** What is limited: the cost. */ limitType: unknown;
+    /** What happens when that many are kept: take no more, or delete the oldest. */ log_management_strategy: unknown;
+    /** Each value has a limit of its own. */ mode: unknown;
+    /** Property by which the entries are sorted. */ order_by: unknown;
+    /** Whether the lowest or the highest come first. */ order_by_direction: unknown;
+    /** OpenTelemetry receivers of traces; null for none. */ otel: unknown;
+    /** Step that follows, by outcome. */ outputs: unknown;
+    /** What the step does. */ properties: unknown;
+    /** Whether the period is fixed or slides along. */ rate_limiting_technique: unknown;
+    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff: unknown;
+    /** Only entries with this text. */ search: string;
+    /** Short name in the gateway's addresses. */ slug: string;
+    /** Limits of cost; null for none. */ spend_limits: unknown;
+    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe: unknown;
+    /** Whether the period is fixed or slides along. */ technique: unknown;
+    /** Balance in cents below which credits are bought. */ threshold: number;
+    /** Prices by kind of token. */ token_pricing: unknown;
+    /** Values the limit counts for. */ values: unknown;
+    /** Length of the period. */ window: number;
+    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. */ workers_ai_billing_mode: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Gateway to work on, as `aiGateway.list` shows it. @from aiGateway.list */ gateway_id: string;
@@ -104,21 +140,20 @@ export declare namespace AIGateway {
 
   export interface AIGatewayCreateParams extends InAccount, GatewaySettings {
     /** Name of the gateway in its address; you choose it, unique in the account. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
-    /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
+    retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
+    /** @default "postpaid" */
     workers_ai_billing_mode?: 'postpaid' | 'unified' | (string & {});
-    /** OpenTelemetry receivers of traces; null for none. */ otel?: AIGatewayCreateParams.Otel[] | null;
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateParams.SpendLimits | null;
-    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: AIGatewayCreateParams.Stripe | null;
+    otel?: AIGatewayCreateParams.Otel[] | null;
+    spend_limits?: AIGatewayCreateParams.SpendLimits | null;
+    stripe?: AIGatewayCreateParams.Stripe | null;
   }
   export namespace AIGatewayCreateParams {
     export interface Otel {
-      /** Headers that are sent along, as JSON; credentials among them. */ headers: { [key: string]: string };
+      headers: { [key: string]: string };
       /** Address of the OpenTelemetry collector that receives the traces. @format uri */ url: string;
-      /** Value of the Authorization header. */ authorization?: string;
+      authorization?: string;
       /** Form of what is sent. */ content_type?: 'json' | 'protobuf' | (string & {});
     }
     export interface SpendLimits {
@@ -128,24 +163,24 @@ export declare namespace AIGateway {
     export namespace SpendLimits {
       export interface Rule {
         /** Highest cost in a period, in dollars. @min 0 */ limit: number;
-        /** What is limited: the cost. */ limitType: 'cost';
-        /** Length of the period. @unit seconds @min 1 */ window: number;
+        limitType: 'cost';
+        /** @unit seconds @min 1 */ window: number;
         /** Name of the gateway in its address; you choose it, unique in the account. */ id?: string;
         /** Whether the rule is applied. */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
-        /** Whether the period is fixed or slides along. */ technique?: 'fixed' | 'sliding' | (string & {});
+        technique?: 'fixed' | 'sliding' | (string & {});
       }
       export namespace Rule {
         export interface Mode {
-          /** Each value has a limit of its own. */ mode: 'partition';
+          mode: 'partition';
         }
       }
     }
     export interface Stripe {
-      /** Value of the Authorization header. */ authorization: string;
+      authorization: string;
       /** Events that are reported. */ usage_events: AIGateway.Stripe.UsageEvent[];
     }
   }
@@ -155,30 +190,29 @@ export declare namespace AIGateway {
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
     /** Whether it is the account's default gateway. */ is_default?: boolean;
-    /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null;
-    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null;
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
-    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    /** @maxItems 5 */ otel?: Otel[] | null;
+    rate_limiting_technique?: 'fixed' | 'sliding' | null;
+    retry_backoff?: 'constant' | 'linear' | 'exponential' | null;
+    stripe?: Stripe | null;
+    /** @default "postpaid" */
     workers_ai_billing_mode?: 'postpaid' | 'unified';
   }
 
   export interface SpendRule {
     /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
-    /** What is limited: the cost. */ limitType: 'cost';
-    /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
+    limitType: 'cost';
+    /** @exclusiveMin 0 @unit seconds */ window: Integer;
     /** Whether the rule is applied. @default true */ enabled?: boolean;
     /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
     metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
     /** Models that the limit is for. */ model?: RuleModel;
     /** Providers that the limit is for. */ provider?: RuleProvider;
-    /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
+    /** @default "sliding" */ technique?: 'fixed' | 'sliding';
   }
 
   export interface AIGatewayCreateResponse extends GatewaySettings, StoredGateway {
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
+    spend_limits?: AIGatewayCreateResponse.SpendLimits | null;
   }
   export namespace AIGatewayCreateResponse {
     export interface SpendLimits {
@@ -193,14 +227,13 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayUpdateParams extends InAccount, GatewaySettings {
-    /** What happens when that many are kept: take no more, or delete the oldest. */
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
-    /** OpenTelemetry receivers of traces; null for none. @maxItems 5 */ otel?: Otel[] | null;
-    /** Whether the period is fixed or slides along. */ rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayUpdateParams.SpendLimits | null;
-    /** Report of use to Stripe, to bill your own customers; null for none. */ stripe?: Stripe | null;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. @default "postpaid" */
+    /** @maxItems 5 */ otel?: Otel[] | null;
+    rate_limiting_technique?: 'fixed' | 'sliding' | null | (string & {});
+    retry_backoff?: 'constant' | 'linear' | 'exponential' | null | (string & {});
+    spend_limits?: AIGatewayUpdateParams.SpendLimits | null;
+    stripe?: Stripe | null;
+    /** @default "postpaid" */
     workers_ai_billing_mode?: 'postpaid' | 'unified' | (string & {});
   }
   export namespace AIGatewayUpdateParams {
@@ -211,21 +244,21 @@ export declare namespace AIGateway {
     export namespace SpendLimits {
       export interface Rule {
         /** Highest cost in a period, in dollars. @exclusiveMin 0 @min 0 */ limit: number;
-        /** What is limited: the cost. */ limitType: 'cost';
-        /** Length of the period. @exclusiveMin 0 @unit seconds @min 1 */ window: Integer;
+        limitType: 'cost';
+        /** @exclusiveMin 0 @unit seconds @min 1 */ window: Integer;
         /** Identifies the rule within the gateway. @minLength 1 @default "f6a82e7c" */ id?: string;
         /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
         /** Models that the limit is for. */ model?: RuleModel;
         /** Providers that the limit is for. */ provider?: RuleProvider;
-        /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding' | (string & {});
+        /** @default "sliding" */ technique?: 'fixed' | 'sliding' | (string & {});
       }
     }
   }
 
   export interface AIGatewayUpdateResponse extends GatewaySettings, StoredGateway {
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayUpdateResponse.SpendLimits | null;
+    spend_limits?: AIGatewayUpdateResponse.SpendLimits | null;
   }
   export namespace AIGatewayUpdateResponse {
     export interface SpendLimits {
@@ -240,13 +273,13 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayListParams extends InAccount {
-    /** Only entries with this text. */ search?: string;
+    search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
   export interface AIGatewayListResponse extends GatewaySettings, StoredGateway {
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayListResponse.SpendLimits | null;
+    spend_limits?: AIGatewayListResponse.SpendLimits | null;
   }
   export namespace AIGatewayListResponse {
     export interface SpendLimits {
@@ -261,7 +294,7 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayDeleteResponse extends GatewaySettings, StoredGateway {
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayDeleteResponse.SpendLimits | null;
+    spend_limits?: AIGatewayDeleteResponse.SpendLimits | null;
   }
   export namespace AIGatewayDeleteResponse {
     export interface SpendLimits {
@@ -276,7 +309,7 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayGetResponse extends GatewaySettings, StoredGateway {
-    /** Limits of cost; null for none. */ spend_limits?: AIGatewayGetResponse.SpendLimits | null;
+    spend_limits?: AIGatewayGetResponse.SpendLimits | null;
   }
   export namespace AIGatewayGetResponse {
     export interface SpendLimits {
@@ -305,8 +338,8 @@ export declare namespace AIGateway {
   }
 
   export interface EvaluationTypeListParams extends InAccount {
-    /** Property by which the entries are sorted. @default "mandatory" */ order_by?: string;
-    /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
+    /** @default "mandatory" */ order_by?: string;
+    /** @default "desc" */ order_by_direction?: 'asc' | 'desc';
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
@@ -314,7 +347,7 @@ export declare namespace AIGateway {
   export interface EvaluationTypeListResponse {
     /** Identifies the evaluation type; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Note for people. */ description: string;
+    description: string;
     /** Whether it is switched on. */ enable: boolean;
     /** Whether it has to be given. */ mandatory: boolean;
     /** @readOnly */ modified_at: DateTime;
@@ -374,43 +407,43 @@ export declare namespace AIGateway {
   export interface ProviderDescription {
     /** Whether the provider is still on trial. */ beta?: boolean;
     /** Example of a call with curl. */ curl_example?: string;
-    /** Note for people. */ description?: string;
+    description?: string;
     /** Whether it is switched on. */ enable?: boolean;
-    /** Headers that are sent along, as JSON; credentials among them. @maxLength 8192 @sensitive */ headers?: string;
+    /** @maxLength 8192 @sensitive */ headers?: string;
     /** Example of a call in JavaScript. */ js_example?: string;
     /** Page of the provider. */ link?: string;
     /** Place in the list. */ position?: Integer;
   }
 
   export interface CustomProviderCreateParams extends InAccount, ProviderDescription {
-    /** Address that requests are sent on to. @format uri @example "https://models.example.com" */ base_url: string;
+    /** @format uri @example "https://models.example.com" */ base_url: string;
     /** Name of the provider for people. @minLength 1 @example "Models of our own" */ name: string;
-    /** Short name in the gateway's addresses. @example "own-models" */ slug: string;
+    /** @example "own-models" */ slug: string;
   }
 
   export interface CustomProvider extends ProviderDescription {
     /** Identifies the custom provider; given by Cloudflare. @format uuid */ id: string;
-    /** Address that requests are sent on to. @format uri */ base_url: string;
+    /** @format uri */ base_url: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the provider for people. */ name: string;
-    /** Short name in the gateway's addresses. */ slug: string;
+    slug: string;
     /** Picture of the provider, as a data URL. */ logo?: string;
   }
 
   export interface CustomProviderListParams extends InAccount {
     /** Only providers that are still on trial, or only the others. */ beta?: boolean;
     /** Only providers that are switched on, or only the others. */ enable?: boolean;
-    /** Only entries with this text. */ search?: string;
+    search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
   export interface CustomProviderEditParams extends InAccount, ProviderDescription {
-    /** Address that requests are sent on to. @format uri */ base_url?: string;
+    /** @format uri */ base_url?: string;
     /** Picture of the provider, as a data URL. */ logo?: string;
     /** Name of the provider for people. @minLength 1 */ name?: string;
-    /** Short name in the gateway's addresses. */ slug?: string;
+    slug?: string;
   }
 
   /** Recorded model calls with cost, tokens, timing and feedback. */
@@ -477,7 +510,7 @@ export declare namespace AIGateway {
     /** @deprecated */ direction?: 'asc' | 'desc';
     /** Only logs before this time. @deprecated */ end_date?: DateTime;
     /** Whether the answer was judged good (1) or bad (0). @deprecated */ feedback?: 0 | 1;
-    /** Conditions on the logs. */ filters?: LogListParams.Filter[];
+    filters?: LogListParams.Filter[];
     /** Only logs up to this cost. @deprecated @min 0 */ max_cost?: number;
     /** Only logs up to this duration. @deprecated @unit milliseconds @min 0 */ max_duration?: number;
     /** Only logs with at most so many tokens sent. @deprecated @min 0 */ max_tokens_in?: number;
@@ -491,13 +524,13 @@ export declare namespace AIGateway {
     /** Only logs with at least so many tokens in all. @deprecated @min 0 */ min_total_tokens?: number;
     /** Only entries that this model answered. @deprecated */ model?: string;
     /** Only entries of this kind of model, such as text generation. @deprecated */ model_type?: string;
-    /** Property by which the entries are sorted. @default "created_at" */
+    /** @default "created_at" */
     order_by?: 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | (string & {});
-    /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
+    /** @default "desc" */ order_by_direction?: 'asc' | 'desc';
     /** Only entries that this provider answered, such as `openai`. @deprecated */ provider?: string;
     /** Only entries whose request had this MIME type. @deprecated */ request_content_type?: string;
     /** Only entries whose answer had this MIME type. @deprecated */ response_content_type?: string;
-    /** Only entries with this text. */ search?: string;
+    search?: string;
     /** Only logs from this time on. @deprecated */ start_date?: DateTime;
     /** @deprecated */ success?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
@@ -538,12 +571,12 @@ export declare namespace AIGateway {
   }
 
   export interface LogDeleteParams extends InAccount {
-    /** Conditions on the logs. @query */ filters?: LogListParams.Filter[];
+    /** @query */ filters?: LogListParams.Filter[];
     /** Most entries that are deleted. @query @min 0 @max 10000 @default 10000 */ limit?: Integer;
-    /** Property by which the entries are sorted. @query @default "created_at" */ order_by?:
+    /** @query @default "created_at" */ order_by?:
       | 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | 'cost' | 'tokens_in'
       | 'tokens_out' | 'duration' | 'feedback' | (string & {});
-    /** Whether the lowest or the highest come first. @query @default "asc" */ order_by_direction?: 'asc' | 'desc';
+    /** @query @default "asc" */ order_by_direction?: 'asc' | 'desc';
   }
 
   export interface LogDeleteResponse {
@@ -617,7 +650,7 @@ export declare namespace AIGateway {
 
   export interface DatasetCreateParams extends InAccount {
     /** Whether it is switched on. */ enable: boolean;
-    /** Conditions on the logs. */ filters: Filter[];
+    filters: Filter[];
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
 
@@ -625,7 +658,7 @@ export declare namespace AIGateway {
     /** Identifies the dataset; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable: boolean;
-    /** Conditions on the logs. */ filters: Filter[];
+    filters: Filter[];
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the dataset for people. */ name: string;
@@ -634,14 +667,14 @@ export declare namespace AIGateway {
   export interface DatasetUpdateParams extends InAccount {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** Whether it is switched on. */ enable: boolean;
-    /** Conditions on the logs. */ filters: Filter[];
+    filters: Filter[];
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
 
   export interface DatasetListParams extends InAccount {
     /** Only datasets that are switched on, or only the others. */ enable?: boolean;
     /** Only datasets with this name. @minLength 1 */ name?: string;
-    /** Only entries with this text. */ search?: string;
+    search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
@@ -724,7 +757,7 @@ export declare namespace AIGateway {
   export interface EvaluationListParams extends InAccount {
     /** Only evaluations with this name. @minLength 1 */ name?: string;
     /** Only evaluations that have been run, or only the others. */ processed?: boolean;
-    /** Only entries with this text. */ search?: string;
+    search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
@@ -837,7 +870,7 @@ export declare namespace AIGateway {
   }
 
   export interface DynamicRoutingCreateParams extends InAccount {
-    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+    elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
     /** Name of the route; requests choose it as model `dynamic/<name>`. @minLength 1 @example "support" */ name: string;
@@ -845,7 +878,7 @@ export declare namespace AIGateway {
 
   export interface RouteDetails {
     /** Identifies the route; given by Cloudflare. */ id: string;
-    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+    elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
     /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
@@ -885,8 +918,8 @@ export declare namespace AIGateway {
   }
   export namespace DynamicRoutingListResponse {
     export interface Data {
-      /** Property by which the entries are sorted. */ order_by: string;
-      /** Whether the lowest or the highest come first. */ order_by_direction: string;
+      order_by: string;
+      order_by_direction: string;
       page: number;
       per_page: number;
       /** Routes of the gateway. */ routes: DynamicRoutingUpdateResponse.Route[];
@@ -908,7 +941,7 @@ export declare namespace AIGateway {
 
   export interface DynamicRoutingCreateVersionParams extends InAccount {
     /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
-    /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
+    elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
   }
@@ -933,8 +966,8 @@ export declare namespace AIGateway {
   export namespace DynamicRoutingListDeploymentsResponse {
     export interface Data {
       /** Deployments, newest first. */ deployments: Deployment[];
-      /** Property by which the entries are sorted. */ order_by: string;
-      /** Whether the lowest or the highest come first. */ order_by_direction: string;
+      order_by: string;
+      order_by_direction: string;
       page: number;
       per_page: number;
     }
@@ -946,8 +979,8 @@ export declare namespace AIGateway {
   }
   export namespace DynamicRoutingListVersionsResponse {
     export interface Data {
-      /** Property by which the entries are sorted. */ order_by: string;
-      /** Whether the lowest or the highest come first. */ order_by_direction: string;
+      order_by: string;
+      order_by_direction: string;
       page: number;
       per_page: number;
       /** Versions, newest first. */ versions: Version[];
@@ -962,7 +995,7 @@ export declare namespace AIGateway {
 
   export interface StartElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: StartElement.Outputs;
+    outputs: StartElement.Outputs;
     /** Marks the kind of step. */ type: 'start';
   }
   export namespace StartElement {
@@ -971,15 +1004,15 @@ export declare namespace AIGateway {
     }
     export namespace Outputs {
       export interface Next {
-        /** Step that is meant. */ elementId: string;
+        elementId: string;
       }
     }
   }
 
   export interface ConditionalElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: ConditionalElement.Outputs;
-    /** What the step does. */ properties: ConditionalElement.Properties;
+    outputs: ConditionalElement.Outputs;
+    properties: ConditionalElement.Properties;
     /** Marks the kind of step. */ type: 'conditional';
   }
   export namespace ConditionalElement {
@@ -989,10 +1022,10 @@ export declare namespace AIGateway {
     }
     export namespace Outputs {
       export interface False {
-        /** Step that is meant. */ elementId: string;
+        elementId: string;
       }
       export interface True {
-        /** Step that is meant. */ elementId: string;
+        elementId: string;
       }
     }
     export interface Properties {
@@ -1002,19 +1035,19 @@ export declare namespace AIGateway {
 
   export interface PercentageElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: { [key: string]: PercentageElement.Outputs };
+    outputs: { [key: string]: PercentageElement.Outputs };
     /** Marks the kind of step. */ type: 'percentage';
   }
   export namespace PercentageElement {
     export interface Outputs {
-      /** Step that is meant. */ elementId: string;
+      elementId: string;
     }
   }
 
   export interface RateElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: RateElement.Outputs;
-    /** What the step does. */ properties: RateElement.Properties;
+    outputs: RateElement.Outputs;
+    properties: RateElement.Properties;
     /** Marks the kind of step. */ type: 'rate';
   }
   export namespace RateElement {
@@ -1024,24 +1057,24 @@ export declare namespace AIGateway {
     }
     export namespace Outputs {
       export interface Fallback {
-        /** Step that is meant. */ elementId: string;
+        elementId: string;
       }
       export interface Success {
-        /** Step that is meant. */ elementId: string;
+        elementId: string;
       }
     }
     export interface Properties {
       /** Property the condition is about. */ key: string;
       /** Highest cost in a period, in dollars. @min 0 */ limit: number;
-      /** What is limited: the cost. */ limitType: 'count' | 'cost';
-      /** Length of the period. @unit seconds @min 1 */ window: number;
+      limitType: 'count' | 'cost';
+      /** @unit seconds @min 1 */ window: number;
     }
   }
 
   export interface ModelElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: RateElement.Outputs;
-    /** What the step does. */ properties: ModelElement.Properties;
+    outputs: RateElement.Outputs;
+    properties: ModelElement.Properties;
     /** Marks the kind of step. */ type: 'model';
   }
   export namespace ModelElement {
@@ -1055,7 +1088,7 @@ export declare namespace AIGateway {
 
   export interface EndElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
-    /** Step that follows, by outcome. */ outputs: { [key: string]: PercentageElement.Outputs };
+    outputs: { [key: string]: PercentageElement.Outputs };
     /** Marks the kind of step. */ type: 'end';
   }
 
@@ -1210,14 +1243,14 @@ export declare namespace AIGateway {
       /** Amount to be paid, in cents. */ amount_due: number;
       /** Amount that was paid, in cents. */ amount_paid: number;
       /** Amount still to be paid, in cents. */ amount_remaining: number;
-      /** Currency of the amounts, such as usd. */ currency: string;
+      currency: string;
       /** Identifies the invoice. */ id?: string | null;
       /** Attempts to charge. */ attempt_count?: number;
       /** Whether a charge was tried. */ attempted?: boolean;
       /** Whether the invoice is finished automatically; null if not known. */ auto_advance?: boolean | null;
       /** Time at which it was made. @unit seconds since 1970 */ created?: number;
       /** What made it. */ created_by?: string;
-      /** Note for people. */ description?: string | null;
+      description?: string | null;
       /** What the invoice is for. */ invoice_origin?: string;
       /** Address of the invoice as PDF; null until it is there. */ invoice_pdf?: string | null;
       /** State of the invoice. */ status?: string | null;
@@ -1235,7 +1268,7 @@ export declare namespace AIGateway {
     /** Amount to be paid, in cents. */ amount_due: number;
     /** Amount that was paid, in cents. */ amount_paid: number;
     /** Amount still to be paid, in cents. */ amount_remaining: number;
-    /** Currency of the amounts, such as usd. */ currency: string;
+    currency: string;
     /** What is billed, line by line. */ invoice_lines: BillingInvoicePreviewResponse.InvoiceLine[];
     /** End of the billed period. @unit seconds since 1970 */ period_end: number;
     /** Start of the billed period. @unit seconds since 1970 */ period_start: number;
@@ -1243,9 +1276,9 @@ export declare namespace AIGateway {
   }
   export namespace BillingInvoicePreviewResponse {
     export interface InvoiceLine {
-      /** Amount in cents. */ amount: number;
-      /** Currency of the amounts, such as usd. */ currency: string;
-      /** Note for people. */ description: string | null;
+      amount: number;
+      currency: string;
+      description: string | null;
       period: InvoiceLine.Period;
       /** Price of the line. */ pricing: InvoiceLine.Pricing;
       /** Number of units. */ quantity: number;
@@ -1260,7 +1293,7 @@ export declare namespace AIGateway {
         /** Price of a unit in cents, as text; null if it varies. */ unit_amount_decimal: string | null;
       }
       export interface PretaxCreditAmount {
-        /** Amount in cents. */ amount: number;
+        amount: number;
         /** Kind of credit that was applied. */ type: string;
         /** Transaction of the credits; null for none. */ credit_balance_transaction?: string | null;
         /** Discount that was given; null for none. */ discount?: string | null;
@@ -1340,13 +1373,13 @@ export declare namespace AIGateway {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
     /** Only domains in this state. */ status?: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error' | (string & {});
-    /** Only entries with this text. */ search?: string;
+    search?: string;
   }
 
   export type CustomDomainListResponse = {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
+    /** @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
@@ -1363,7 +1396,7 @@ export declare namespace AIGateway {
     /** Name the hostname's CNAME has to point at. */ cname_target: string;
     /** @example 1717459200000 @readOnly */ created_at: Integer;
     /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
-    /** Hostname of the gateway's own. */ hostname: string;
+    hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }
@@ -1371,7 +1404,7 @@ export declare namespace AIGateway {
   export interface CustomDomain {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
+    /** @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
@@ -1423,29 +1456,29 @@ export declare namespace AIGateway {
   }
 
   export interface Otel {
-    /** Headers that are sent along, as JSON; credentials among them. @sensitive */ headers: { [key: string]: /** @maxLength 4096 */ string };
+    /** @sensitive */ headers: { [key: string]: /** @maxLength 4096 */ string };
     /** Address of the receiver. @format uri @maxLength 2048 */ url: string;
-    /** Value of the Authorization header. @maxLength 256 @sensitive */ authorization?: string;
+    /** @maxLength 256 @sensitive */ authorization?: string;
     /** Form of what is sent. @default "json" */ content_type?: 'json' | 'protobuf';
   }
 
   export interface MetadataFilter {
-    /** Each value has a limit of its own. */ mode: 'filter';
-    /** Values the limit counts for. */ values: string[];
+    mode: 'filter';
+    values: string[];
   }
 
   export interface RuleModel {
-    /** Each value has a limit of its own. */ mode: 'filter';
-    /** Values the limit counts for. */ values: string[];
+    mode: 'filter';
+    values: string[];
   }
 
   export interface RuleProvider {
-    /** Each value has a limit of its own. */ mode: 'filter';
-    /** Values the limit counts for. */ values: string[];
+    mode: 'filter';
+    values: string[];
   }
 
   export interface Stripe {
-    /** Value of the Authorization header. @sensitive */ authorization: string;
+    /** @sensitive */ authorization: string;
     /** Events that are reported. */ usage_events: Stripe.UsageEvent[];
   }
   export namespace Stripe {
@@ -1479,7 +1512,7 @@ export declare namespace AIGateway {
   export type ProviderConfigListResponsesV4PagePaginationArray = V4PagePaginationArray<ProviderConfig>;
 
   export interface GetTopupLimitsResult {
-    /** Currency of the amounts, such as usd. @example "USD" */ currency: string;
+    /** @example "USD" */ currency: string;
     /** Highest amount that can be set. */ max_cents: Integer;
     /** Lowest amount that can be set. @example 1000 */ min_cents: Integer;
   }
@@ -1532,14 +1565,14 @@ export declare namespace AIGateway.CustomProviders {
     /** Only costs of this custom provider. @format uuid */ account_provider_id?: string;
     /** Only costs that compare the name of the model like this. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
     /** Only costs that are counted by this. @default "tokens" */ cost_type?: string;
-    /** Only entries with this text. */ search?: string;
+    search?: string;
   }
 
   export type CostListResponse = {
     /** Custom provider the costs are for. @format uuid */ account_provider_id: string;
     /** User who changed it last. @default "manual" */ changed_by?: string;
-    /** Cost of a token sent, in dollars. */ cost_in?: number;
-    /** Cost of a token returned, in dollars. */ cost_out?: number;
+    cost_in?: number;
+    cost_out?: number;
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable?: boolean;
@@ -1547,19 +1580,18 @@ export declare namespace AIGateway.CustomProviders {
     /** Model that the costs are for. */ model: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
-    /** Prices by kind of token. */ token_pricing?: string;
+    token_pricing?: string;
     /** Rank among rules that fit: the highest counts. */ weight?: Integer;
   }[];
 
   export interface CostCreateParams extends InAccount {
     /** Custom provider the costs are for. @format uuid @example "7c0f2b1e-3d5a-4c61-9e84-2f6d1a0b8c37" */ account_provider_id: string;
-    /** Cost of a token sent, in dollars. @min 0 */ cost_in?: number;
-    /** Cost of a token returned, in dollars. @min 0 */ cost_out?: number;
+    /** @min 0 */ cost_in?: number;
+    /** @min 0 */ cost_out?: number;
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** Whether it is switched on. */ enable?: boolean;
     /** Model that is meant. @example "summary-large" */ model: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
-    /** Prices by kind of token. */
     token_pricing?: {
       /** Audio tokens sent. @min 0 */ input_audio_tokens?: number;
       /** Tokens written to the provider's cache. @min 0 */ input_cache_creation_tokens?: number;
@@ -1579,8 +1611,8 @@ export declare namespace AIGateway.CustomProviders {
   export interface Cost {
     /** Custom provider the costs are for. @format uuid */ account_provider_id: string;
     /** User who changed it last. @default "manual" */ changed_by?: string;
-    /** Cost of a token sent, in dollars. */ cost_in?: number;
-    /** Cost of a token returned, in dollars. */ cost_out?: number;
+    cost_in?: number;
+    cost_out?: number;
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable?: boolean;
@@ -1588,18 +1620,17 @@ export declare namespace AIGateway.CustomProviders {
     /** Model that the costs are for. */ model: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
-    /** Prices by kind of token. */ token_pricing?: string;
+    token_pricing?: string;
     /** Rank among rules that fit: the highest counts. */ weight?: Integer;
   }
 
   export interface CostEditParams extends InAccount {
-    /** Cost of a token sent, in dollars. @min 0 */ cost_in?: number;
-    /** Cost of a token returned, in dollars. @min 0 */ cost_out?: number;
+    /** @min 0 */ cost_in?: number;
+    /** @min 0 */ cost_out?: number;
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** Whether it is switched on. */ enable?: boolean;
     /** Model that is meant. */ model?: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
-    /** Prices by kind of token. */
     token_pricing?: {
       /** Audio tokens sent. @min 0 */ input_audio_tokens?: number;
       /** Tokens written to the provider's cache. @min 0 */ input_cache_creation_tokens?: number;
@@ -1647,7 +1678,7 @@ export declare namespace AIGateway.Billing {
   }
 
   export interface TopupCreateParams extends InAccount {
-    /** Amount in cents. @min 1000 @example 5000 */ amount: Integer;
+    /** @min 1000 @example 5000 */ amount: Integer;
     /** Id of the Stripe payment method to charge; left out, the customer's default. @minLength 1 */ payment_method_id?: string;
   }
 
@@ -1695,7 +1726,7 @@ export declare namespace AIGateway.Billing {
   }
 
   export interface SpendingLimitCreateParams extends InAccount {
-    /** Amount in cents. @min 100 @example 10000 */ amount: Integer;
+    /** @min 100 @example 10000 */ amount: Integer;
     /** Length of the period of a spending limit. */ duration: 'daily' | 'weekly' | 'monthly' | (string & {});
     /** Whether the period is fixed or slides along. */ strategy: 'fixed' | 'sliding' | (string & {});
   }
@@ -1710,7 +1741,7 @@ export declare namespace AIGateway.Billing {
   }
   export namespace SpendingLimitGetResponse {
     export interface Config {
-      /** Amount in cents. */ amount: number | null;
+      amount: number | null;
       /** Period in which the limit counts, such as a month. @unit milliseconds */ duration: string | null;
       /** Whether the period is fixed or slides along. */ strategy: string | null;
     }
@@ -1743,22 +1774,22 @@ export declare namespace AIGateway.Billing.Topup {
   }
 
   export interface ConfigCreateParams extends InAccount {
-    /** Amount in cents. @min 1000 @example 5000 */ amount: Integer;
-    /** Balance in cents below which credits are bought. @min 500 @example 500 */ threshold: Integer;
+    /** @min 1000 @example 5000 */ amount: Integer;
+    /** @min 500 @example 500 */ threshold: Integer;
   }
 
   export interface ConfigCreateResponse {
-    /** Amount in cents. */ amount: number;
-    /** Balance in cents below which credits are bought. */ threshold: number;
+    amount: number;
+    threshold: number;
   }
 
   export type ConfigDeleteResponse = JsonValue;
 
   export interface ConfigGetResponse {
-    /** Amount in cents. */ amount: number | null;
+    amount: number | null;
     /** Why automatic purchases stopped; null if they go on. */ disabledReason?: string | null;
     /** Error of the last purchase; null if there was none. */ error?: string | null;
     /** Time of the last failed purchase; null if there was none. @unit milliseconds since 1970 */ lastFailedAt?: number | null;
-    /** Balance in cents below which credits are bought. */ threshold: number | null;
+    threshold: number | null;
   }
 }

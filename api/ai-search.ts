@@ -20,6 +20,24 @@ export interface AISearch {
 }
 
 export declare namespace AISearch {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: unknown;
+    /** Metadata fields that raise or lower a chunk's rank. */ boost_by: unknown;
+    /** Whether items are split into chunks; false keeps each whole. */ chunk: boolean;
+    /** Chunks found, the best first. */ chunks: unknown;
+    /** User who created it; null if unknown. */ created_by: string;
+    /** Whether this way of access is switched off. */ disabled: boolean;
+    /** Deprecated: use `index_method` with both kinds. */ hybrid_search_enabled: boolean;
+    /** Whether all words must match or any of them. */ keyword_match_mode: unknown;
+    /** User who last changed it; null if unknown. */ modified_by: string;
+    /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
+    /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string;
+    /** Text to search for; give this or `messages`. */ query: string;
+    /** Whether the response comes in pieces, as server-sent events. */ stream: boolean;
+    /** Whether the answer waits until the item is indexed. */ wait_for_completion: boolean;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Item to work on, as `aiSearch.namespaces.instances.items.list` shows it. @from aiSearch.namespaces.instances.items.list */ item_id: string;
@@ -118,7 +136,7 @@ export declare namespace AISearch {
     /** @readOnly */ created_at: DateTime | null;
     /** Name by which paths refer to the namespace. @example "production" */ name: string;
     /** Note for people. @maxLength 256 */ description?: string | null;
-    /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
+    /** @readOnly */ public_endpoint_id?: string | null;
     /** Options of the public endpoint. */ public_endpoint_params?: Namespace.PublicEndpointParams | null;
   }
   export namespace Namespace {
@@ -142,7 +160,7 @@ export declare namespace AISearch {
   export type NamespaceDeleteResponse = JsonValue;
 
   export interface NamespaceChatCompletionsParams extends InAccount {
-    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: NamespaceChatCompletionsParams.AISearchOptions;
+    ai_search_options: NamespaceChatCompletionsParams.AISearchOptions;
     /** @minItems 1 */ messages: APIMessage[];
     /** Model for the answer; left out or empty, the instance's own. */ model?:
       
@@ -158,7 +176,7 @@ export declare namespace AISearch {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-    /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
+    stream?: boolean;
     [key: string]: unknown;
   }
   export namespace NamespaceChatCompletionsParams {
@@ -169,7 +187,7 @@ export declare namespace AISearch {
 
   export interface NamespaceChatCompletionsResponse {
     /** Answers; in practice one. */ choices: Choice[];
-    /** Chunks found, the best first. */ chunks: NamespaceChatCompletionsResponse.Chunk[];
+    chunks: NamespaceChatCompletionsResponse.Chunk[];
     /** Identifies the answer. */ id?: string;
     errors?: NamespaceChatCompletionsResponse.Error[];
     /** Model that wrote the answer. */ model?: string;
@@ -187,13 +205,13 @@ export declare namespace AISearch {
   }
 
   export interface NamespaceSearchParams extends InAccount {
-    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: NamespaceChatCompletionsParams.AISearchOptions;
+    ai_search_options: NamespaceChatCompletionsParams.AISearchOptions;
     /** @minItems 1 */ messages?: APIMessage[];
-    /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
+    /** @minLength 1 */ query?: string;
   }
 
   export interface NamespaceSearchResponse {
-    /** Chunks found, the best first. */ chunks: NamespaceChatCompletionsResponse.Chunk[];
+    chunks: NamespaceChatCompletionsResponse.Chunk[];
     /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
     errors?: NamespaceChatCompletionsResponse.Error[];
     /** Query that was really run, after rewriting. */ search_query?: string;
@@ -351,9 +369,9 @@ export declare namespace AISearch {
     /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
+    /** @default true */ chunk?: boolean;
     /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
-    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
+    /** @default false @deprecated */ hybrid_search_enabled?: boolean;
     /** Notes of the dashboard about the instance. */ metadata?: Metadata;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
@@ -365,17 +383,17 @@ export declare namespace AISearch {
     /** @readOnly */ modified_at: DateTime;
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
-    /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
+    /** @readOnly */ created_by?: string | null;
     /** Whether the instance is in service. @default true */ enable?: boolean;
     /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
     /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** Deprecated: use `index_method` with both kinds. @default false @deprecated */ hybrid_search_enabled?: boolean;
+    /** @default false @deprecated */ hybrid_search_enabled?: boolean;
     /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
     /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
-    /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
+    /** @readOnly */ modified_by?: string | null;
     /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
-    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
-    /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
+    /** @default false */ paused?: boolean;
+    /** @readOnly */ public_endpoint_id?: string | null;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams | null;
     /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
@@ -384,10 +402,10 @@ export declare namespace AISearch {
   export interface InstanceUpdateParams extends InAccount, InstanceSettings {
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-    /** Whether items are split into chunks; false keeps each whole. @default true */ chunk?: boolean;
+    /** @default true */ chunk?: boolean;
     /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
     /** Notes of the dashboard about the instance. */ metadata?: Metadata;
-    /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
+    /** @default false */ paused?: boolean;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
     /** Whether answers are written from results; part of the older API. @default false */ summarization?: boolean;
     /** Model that sums up items; empty takes the default. */ summarization_model?:
@@ -427,27 +445,27 @@ export declare namespace AISearch {
     /** How alike a question must be for a cached answer; null for the default. */
     cache_threshold: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
     /** Seconds a cached answer is kept. @unit seconds */ cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
-    /** Whether items are split into chunks; false keeps each whole. */ chunk: boolean;
+    chunk: boolean;
     /** Percent of a chunk that the next one repeats; null for the default. */ chunk_overlap: number | null;
     /** Tokens in a chunk; null for the default. */ chunk_size: number | null;
     /** @readOnly */ created_at: DateTime;
-    /** User who created it; null if unknown. */ created_by: string | null;
+    created_by: string | null;
     /** Metadata fields open to filters; null if there are none. */ custom_metadata: InstanceListResponse.CustomMetadata[] | null;
     /** Model that makes the vectors; null for the default. */ embedding_model: string | null;
     /** Whether the instance is in service. */ enable: boolean;
     /** Version of the AI Search engine behind the instance. */ engine_version: number;
     /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method: 'max' | 'rrf';
-    /** Deprecated: use `index_method` with both kinds. */ hybrid_search_enabled: boolean;
+    hybrid_search_enabled: boolean;
     /** Indexes that are kept: vectors, keywords, or both for hybrid search. */ index_method: InstanceListResponse.IndexMethod;
     /** Details of the keyword index; null for the defaults. */ indexing_options: InstanceListResponse.IndexingOptions | null;
     /** Time of the last indexing; null before the first. */ last_activity: DateTime | null;
     /** Most chunks that a search returns; null for the default. */ max_num_results: number | null;
     /** Notes of the dashboard; null if there are none. */ metadata: InstanceListResponse.Metadata | null;
     /** @readOnly */ modified_at: DateTime;
-    /** User who last changed it; null if unknown. */ modified_by: string | null;
+    modified_by: string | null;
     /** Namespace that holds the instance. */ namespace: string;
-    /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
-    /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string | null;
+    paused: boolean;
+    public_endpoint_id: string | null;
     /** Options of the public endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
     /** Whether a model ranks the results once more. */ reranking: boolean;
     /** Model that ranks again; null for the default. */ reranking_model: string | null;
@@ -500,12 +518,12 @@ export declare namespace AISearch {
     }
     export namespace PublicEndpointParams {
       export interface ChatCompletionsEndpoint {
-        /** Whether this way of access is switched off. */ disabled?: boolean;
+        disabled?: boolean;
         [key: string]: unknown;
       }
       export interface Mcp {
         /** What the tool does, told to agents. */ description?: string;
-        /** Whether this way of access is switched off. */ disabled?: boolean;
+        disabled?: boolean;
         [key: string]: unknown;
       }
       export interface RateLimit {
@@ -515,13 +533,13 @@ export declare namespace AISearch {
         [key: string]: unknown;
       }
       export interface SearchEndpoint {
-        /** Whether this way of access is switched off. */ disabled?: boolean;
+        disabled?: boolean;
         [key: string]: unknown;
       }
     }
     export interface RetrievalOptions {
-      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
-      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
+      /** @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
+      keyword_match_mode?: 'and' | 'or';
       [key: string]: unknown;
     }
     export namespace RetrievalOptions {
@@ -580,7 +598,7 @@ export declare namespace AISearch {
 
   export interface InstanceChatCompletionsParams extends InAccount {
     /** @minItems 1 */ messages: APIMessage[];
-    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    ai_search_options?: AISearchOptions;
     /** Model for the answer; left out or empty, the instance's own. */ model?:
       
       | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
@@ -595,13 +613,13 @@ export declare namespace AISearch {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-    /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
+    stream?: boolean;
     [key: string]: unknown;
   }
 
   export interface InstanceChatCompletionsResponse {
     /** Answers; in practice one. */ choices: Choice[];
-    /** Chunks found, the best first. */ chunks: Chunk[];
+    chunks: Chunk[];
     /** Identifies the answer. */ id?: string;
     /** Model that wrote the answer. */ model?: string;
     /** Kind of object, as in OpenAI's API. */ object?: string;
@@ -609,13 +627,13 @@ export declare namespace AISearch {
   }
 
   export interface InstanceSearchParams extends InAccount {
-    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    ai_search_options?: AISearchOptions;
     /** @minItems 1 */ messages?: APIMessage[];
-    /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
+    /** @minLength 1 */ query?: string;
   }
 
   export interface InstanceSearchResponse {
-    /** Chunks found, the best first. */ chunks: Chunk[];
+    chunks: Chunk[];
     /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
     /** Query that was really run, after rewriting. */ search_query?: string;
   }
@@ -713,10 +731,10 @@ export declare namespace AISearch {
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the token for people. */ name: string;
-    /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
+    /** @readOnly */ created_by?: string | null;
     /** Whether the token may be used. @default true */ enabled?: boolean;
     /** Whether the token was made for the former AutoRAG. @default true @readOnly */ legacy?: boolean;
-    /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
+    /** @readOnly */ modified_by?: string | null;
   }
 
   export interface TokenListParams extends InAccount {
@@ -762,11 +780,11 @@ export declare namespace AISearch {
   }
   export namespace PublicEndpointParams {
     export interface ChatCompletionsEndpoint {
-      /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+      /** @default false */ disabled?: boolean;
     }
     export interface Mcp {
       /** What the tool does, told to agents. */ description?: string;
-      /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+      /** @default false */ disabled?: boolean;
     }
     export interface RateLimit {
       /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
@@ -774,13 +792,13 @@ export declare namespace AISearch {
       /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
     }
     export interface SearchEndpoint {
-      /** Whether this way of access is switched off. @default false */ disabled?: boolean;
+      /** @default false */ disabled?: boolean;
     }
   }
 
   export interface RetrievalOptions {
-    /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
-    /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
+    /** @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
+    keyword_match_mode?: 'and' | 'or';
   }
   export namespace RetrievalOptions {
     export interface BoostBy {
@@ -892,11 +910,11 @@ export declare namespace AISearch {
       /** Model for reranking; empty takes the instance's. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
     }
     export interface Retrieval {
-      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
+      /** @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
       /** Neighbouring chunks on each side that come with a result. @min 0 @max 3 @default 0 */ context_expansion?: Integer;
       /** Conditions on metadata, such as `{"folder":"docs/"}`, that chunks must meet. */ filters?: { [key: string]: unknown };
       /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method?: 'max' | 'rrf' | (string & {});
-      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
+      keyword_match_mode?: 'and' | 'or';
       /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
       /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
       /** Which indexes are searched; both for `hybrid`. */ retrieval_type?: 'vector' | 'keyword' | 'hybrid' | (string & {});
@@ -1073,7 +1091,7 @@ export declare namespace AISearch.Namespaces {
   export interface InstanceChatCompletionsParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** @minItems 1 */ messages: APIMessage[];
-    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    ai_search_options?: AISearchOptions;
     /** Model for the answer; left out or empty, the instance's own. */ model?:
       
       | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
@@ -1088,15 +1106,15 @@ export declare namespace AISearch.Namespaces {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-    /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
+    stream?: boolean;
     [key: string]: unknown;
   }
 
   export interface InstanceSearchParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
-    /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
+    ai_search_options?: AISearchOptions;
     /** @minItems 1 */ messages?: APIMessage[];
-    /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
+    /** @minLength 1 */ query?: string;
   }
 
   export interface InstanceStatsResponse extends InstanceStats {
@@ -1328,7 +1346,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Path of the item in its source; unique within the instance. @minLength 1 @example "guides/tokens.md" */ key: string;
     /** What to do: only indexing. */ next_action: 'INDEX';
-    /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
+    /** @default false */ wait_for_completion?: boolean;
   }
 
   export interface ItemLogsParams extends ItemParams {
@@ -1351,7 +1369,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
   export interface ItemSyncParams extends ItemParams {
     /** What to do: only indexing. */ next_action: 'INDEX';
-    /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
+    /** @default false */ wait_for_completion?: boolean;
   }
 
   export interface ItemUploadParams extends InAccount {
@@ -1362,7 +1380,7 @@ export declare namespace AISearch.Namespaces.Instances {
     export interface File {
       /** File to upload; its name becomes the item's key. */ file: Uploadable;
       /** Metadata as JSON text, by field. @example "{\"category\":\"faq\"}" */ metadata?: string;
-      /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
+      /** @default false */ wait_for_completion?: boolean;
     }
   }
 

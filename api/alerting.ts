@@ -13,6 +13,17 @@ export interface Alerting {
 }
 
 export declare namespace Alerting {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. */ alert_interval: string;
+    /** Number of the error. */ code: number;
+    /** End of the silence, RFC 3339. */ end_time: string;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: unknown;
+    /** What went wrong, in words. */ message: string;
+    /** Policy that is silenced or that sent the notification. */ policy_id: string;
+    /** Start of the silence, RFC 3339. */ start_time: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Policy to work on, as `alerting.policies.list` shows it. @from alerting.policies.list */ policy_id: string;
@@ -76,7 +87,7 @@ export declare namespace Alerting {
     /** Address, webhook or service it was sent to. */ mechanism?: string;
     /** Way it was sent. */ mechanism_type?: 'email' | 'pagerduty' | 'webhook';
     /** Name of the policy for people. */ name?: string;
-    /** Policy that is silenced or that sent the notification. @from alerting.policies.list */ policy_id?: ResourceID;
+    /** @from alerting.policies.list */ policy_id?: ResourceID;
     /** Time at which it was sent. */ sent?: DateTime;
   }
 
@@ -165,9 +176,9 @@ export declare namespace Alerting {
       | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
     /** Whether the policy sends notifications. @default true */ enabled: boolean;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: Mechanism;
+    mechanisms: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name: string;
-    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
+    /** @example "30m" */ alert_interval?: string;
     /** Note for people. */ description?: string;
     /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
   }
@@ -177,7 +188,7 @@ export declare namespace Alerting {
   }
 
   export interface PolicyUpdateParams extends InAccount {
-    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
+    /** @example "30m" */ alert_interval?: string;
     /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
       | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
       | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
@@ -208,13 +219,13 @@ export declare namespace Alerting {
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
     /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
+    mechanisms?: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name?: string;
   }
 
   export interface Policy {
     /** Id of the policy, given by Cloudflare. */ id?: ResourceID;
-    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. @example "30m" */ alert_interval?: string;
+    /** @example "30m" */ alert_interval?: string;
     /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
       | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
       | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
@@ -246,7 +257,7 @@ export declare namespace Alerting {
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
     /** Limits the alerts, by what the alert type offers; absent, everything is told. */ filters?: PolicyFilter;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
+    mechanisms?: Mechanism;
     /** Time of the last change. @readOnly */ modified?: DateTime;
     /** Name of the policy for people. */ name?: string;
   }
@@ -324,9 +335,9 @@ export declare namespace Alerting {
   }
   export namespace SilenceCreateParams {
     export interface Body {
-      /** End of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
-      /** Policy that is silenced or that sent the notification. @from alerting.policies.list */ policy_id?: ResourceID;
-      /** Start of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
+      /** @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
+      /** @from alerting.policies.list */ policy_id?: ResourceID;
+      /** @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
     }
   }
 
@@ -342,17 +353,17 @@ export declare namespace Alerting {
   export namespace SilenceUpdateParams {
     export interface Body {
       /** Id of the silence. */ id?: ResourceID;
-      /** End of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
-      /** Start of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
+      /** @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
+      /** @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
     }
   }
 
   export interface SilenceResult {
     /** Id of the silence, given by Cloudflare. */ id?: ResourceID;
     /** @example "2022-01-01T00:00:00Z" @readOnly */ created_at?: string;
-    /** End of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
-    /** Policy that is silenced or that sent the notification. @from alerting.policies.list */ policy_id?: ResourceID;
-    /** Start of the silence, RFC 3339. @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
+    /** @example "2022-01-01T00:00:00Z" @format date-time */ end_time?: string;
+    /** @from alerting.policies.list */ policy_id?: ResourceID;
+    /** @example "2022-01-01T00:00:00Z" @format date-time */ start_time?: string;
     /** @example "2022-01-01T00:00:00Z" @readOnly */ updated_at?: string;
   }
 
@@ -428,13 +439,13 @@ export declare namespace Alerting {
   }
 
   export interface APIError {
-    /** What went wrong, in words. */ message: string;
-    /** Number of the error. @min 1000 */ code?: Integer;
+    message: string;
+    /** @min 1000 */ code?: Integer;
   }
 
   export interface APIMessage {
-    /** What went wrong, in words. */ message: string;
-    /** Number of the error. @min 1000 */ code?: Integer;
+    message: string;
+    /** @min 1000 */ code?: Integer;
   }
 
   export type SilenceListResponsesSinglePage = SinglePage<SilenceResult>;
@@ -455,7 +466,7 @@ export declare namespace Alerting {
     /** Id of the policy. */ id?: ResourceID;
   }
 
-  export type Messages = (/** @unique */ { /** Number of the error. @min 1000 */ code?: Integer; /** What went wrong, in words. */ message: string })[];
+  export type Messages = (/** @unique */ { /** @min 1000 */ code?: Integer; message: string })[];
 }
 
 export declare namespace Alerting.Destinations {

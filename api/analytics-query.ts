@@ -38,6 +38,12 @@ export interface AnalyticsQuery {
 }
 
 export declare namespace AnalyticsQuery {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Start of the period, inclusive. */ from: string;
+    /** End of the period, exclusive; after `from`. */ to: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Dataset to query, as the catalog of datasets names it. */ dataset: string;
@@ -45,10 +51,10 @@ export declare namespace AnalyticsQuery {
 
   export interface QueryWindow {
     /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
-    /** Start of the period, inclusive. */ from: DateTime;
+    from: DateTime;
     /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
     /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
-    /** End of the period, exclusive; after `from`. */ to: DateTime;
+    to: DateTime;
   }
 
   export interface AnalyticsQuerySummaryParams extends InAccount, QueryWindow {}
@@ -103,9 +109,9 @@ export declare namespace AnalyticsQuery.DataSecurity {
 
   export interface ContentFindingTopNParams extends InAccount {
     /** Conditions besides the finding type, which is set to content. */ filters: Filter[];
-    /** Start of the period, inclusive. */ from: DateTime;
+    from: DateTime;
     /** Most integrations returned. @min 1 @example 10 */ n: Integer;
-    /** End of the period, exclusive; after `from`. */ to: DateTime;
+    to: DateTime;
   }
 
   export type ContentFindingTopNResponse = { [key: string]: unknown };
@@ -125,8 +131,8 @@ export declare namespace AnalyticsQuery.DataSecurity {
 
   export interface FindingParams extends InAccount {
     /** Conditions that findings must meet. */ filters: Filter[];
-    /** Start of the period, inclusive. */ from: DateTime;
-    /** End of the period, exclusive; after `from`. */ to: DateTime;
+    from: DateTime;
+    to: DateTime;
   }
 
   export interface FindingTimeseriesResponse {

@@ -23,6 +23,13 @@ export interface APIGateway {
 }
 
 export declare namespace APIGateway {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** What the label is for. */ description: string;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    /** Operations that are meant. */ selector: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Discovery to work on, as `apiGateway.discovery.operations.list` shows it. @from apiGateway.discovery.operations.list */ discovery_id: string;
@@ -731,15 +738,15 @@ export declare namespace APIGateway.Labels {
   }
 
   export interface UserParams extends InZone {
-    /** What the label is for. */ description?: string;
-    /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
+    description?: string;
+    metadata?: unknown;
   }
 
   export interface UserResult {
     created_at: DateTime;
-    /** What the label is for. */ description: string;
+    description: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
+    metadata: unknown;
     /** Label as it is shown; unique within the zone. @example "login" */ name: string;
     /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
   }
@@ -750,8 +757,8 @@ export declare namespace APIGateway.Labels {
   export namespace UserBulkCreateParams {
     export interface Body {
       /** Label as it is shown; unique within the zone. @example "login" @minLength 1 */ name: string;
-      /** What the label is for. */ description?: string;
-      /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
+      description?: string;
+      metadata?: unknown;
     }
   }
 
@@ -795,7 +802,7 @@ export declare namespace APIGateway.Labels.User.Resources {
   }
 
   export interface OperationUpdateParams extends InZone {
-    /** Operations that are meant. */ selector: Selector;
+    selector: Selector;
   }
 }
 
@@ -883,7 +890,7 @@ export declare namespace APIGateway.Operations {
   }
 
   export interface LabelBulkCreateParams extends InZone {
-    /** Operations that are meant. */ selector: Selector;
+    selector: Selector;
     /** Managed labels to put on or take off. */ managed?: LabelBulkCreateParams.Managed;
     /** User labels to add or remove. */ user?: LabelBulkCreateParams.User;
   }
@@ -898,7 +905,7 @@ export declare namespace APIGateway.Operations {
 
   export interface LabelBulkUpdateParams extends InZone {
     /** Managed labels that take the place of the present ones. */ managed: LabelBulkUpdateParams.Managed;
-    /** Operations that are meant. */ selector: Selector;
+    selector: Selector;
     /** User labels that replace the present ones. */ user: LabelBulkUpdateParams.User;
   }
   export namespace LabelBulkUpdateParams {

@@ -9,6 +9,13 @@ export interface Artifacts {
 }
 
 export declare namespace Artifacts {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Branch that clients check out. */ default_branch: string;
+    /** Branch, tag or commit hash. */ ref: string;
+    /** Whether it may push or only read. */ scope: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Git object to read, by its SHA-1. */ hash: string;
@@ -133,7 +140,7 @@ export declare namespace Artifacts.Namespaces {
   export interface RepoCreateParams extends InAccount {
     /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
     /** What it is for, in words. */ description?: string;
-    /** Branch that clients check out. @example "main" */ default_branch?: string;
+    /** @example "main" */ default_branch?: string;
     /** If true, nothing can be pushed to it. */ read_only?: boolean;
   }
 
@@ -141,7 +148,7 @@ export declare namespace Artifacts.Namespaces {
     /** Identifies the repository, also after it has been renamed. @example "repo_123" */ id: string;
     /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
     /** What it is for, in words; null for none. */ description: string | null;
-    /** Branch that clients check out. @example "main" */ default_branch: string;
+    /** @example "main" */ default_branch: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
     /** Time of the latest push; null before the first. @readOnly */ last_push_at: DateTime | null;
@@ -154,7 +161,7 @@ export declare namespace Artifacts.Namespaces {
     /** Identifies the new repository. @example "repo_123" */ id: string;
     /** Name in the path and in the remote. @example "starter-repo" */ name: string;
     /** What it is for, in words; null for none. */ description: string | null;
-    /** Branch that clients check out. @example "main" */ default_branch: string;
+    /** @example "main" */ default_branch: string;
     /** Address that Git clones from and pushes to, with a token. */ remote: string;
     /** Lets Git read and push; its end stands in its text, after `?expires=`. @sensitive */ token: string;
   }
@@ -212,14 +219,14 @@ export declare namespace Artifacts.Namespaces {
 
   export interface TokenCreateParams extends InAccount {
     /** Repository that the token opens, by its name. @from artifacts.namespaces.repos.list name @example "website" */ repo: string;
-    /** Whether it may push or only read. @default "write" */ scope?: 'read' | 'write' | (string & {});
+    /** @default "write" */ scope?: 'read' | 'write' | (string & {});
     /** Time until it ends. @unit seconds @default 86400 */ ttl?: Integer;
   }
 
   export interface TokenCreateResponse {
     /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
     /** The token itself, for Git. @sensitive */ plaintext: string;
-    /** Whether it may push or only read. */ scope: 'read' | 'write';
+    scope: 'read' | 'write';
     /** @readOnly */ expires_at: DateTime;
   }
 
@@ -273,7 +280,7 @@ export declare namespace Artifacts.Namespaces.Repos {
 
   export interface FileGetParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
-    /** Branch, tag or commit hash. @minLength 1 @example "main" */ ref: string;
+    /** @minLength 1 @example "main" */ ref: string;
     /** Path of the file from the root of the repository. @minLength 1 @example "README.md" */ path: string;
   }
 
@@ -290,7 +297,7 @@ export declare namespace Artifacts.Namespaces.Repos {
 
   export interface LogListParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
-    /** Branch, tag or commit hash. @minLength 1 */ ref?: string;
+    /** @minLength 1 */ ref?: string;
     /** Most commits returned. @min 1 @max 1000 */ limit?: Integer;
     /** Commits to skip, counted from the ref. @min 0 */ offset?: Integer;
   }
@@ -309,7 +316,7 @@ export declare namespace Artifacts.Namespaces.Repos {
   export interface RawGetParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
     /** Repository the object belongs to. @minLength 1 */ name: string;
-    /** Branch, tag or commit hash. @minLength 1 */ ref: string;
+    /** @minLength 1 */ ref: string;
   }
 
   /** Access credentials issued for one repository. */
@@ -337,7 +344,7 @@ export declare namespace Artifacts.Namespaces.Repos {
 
   export interface TokenListResponse {
     /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
-    /** Whether it may push or only read. */ scope: 'read' | 'write';
+    scope: 'read' | 'write';
     /** Whether it still opens the repository. */ state: 'active' | 'expired' | 'revoked';
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ expires_at: DateTime;

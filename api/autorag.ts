@@ -52,6 +52,12 @@ export interface Autorag {
 }
 
 export declare namespace Autorag {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Metadata property that is compared, such as `folder`. */ key: string;
+    /** What the property is compared with. */ value: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Job to work on, as `autorag.jobs.list` shows it. @from autorag.jobs.list */ job_id: string;
@@ -60,14 +66,14 @@ export declare namespace Autorag {
   export interface AutoragAISearchParams extends InAccount {
     /** Conditions on the metadata of files, single or joined by and/or. */
     filters?: {
-      /** Metadata property that is compared, such as `folder`. */ key: string;
+      key: string;
       /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-      /** What the property is compared with. */ value: string | number | boolean;
+      value: string | number | boolean;
     } | {
       /** Single conditions that are joined. @minItems 1 */ filters: {
-        /** Metadata property that is compared, such as `folder`. */ key: string;
+        key: string;
         /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-        /** What the property is compared with. */ value: string | number | boolean;
+        value: string | number | boolean;
       }[];
       /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
     };
@@ -106,14 +112,14 @@ export declare namespace Autorag {
   export interface AutoragSearchParams extends InAccount {
     /** Conditions on the metadata of files, single or joined by and/or. */
     filters?: {
-      /** Metadata property that is compared, such as `folder`. */ key: string;
+      key: string;
       /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-      /** What the property is compared with. */ value: string | number | boolean;
+      value: string | number | boolean;
     } | {
       /** Single conditions that are joined. @minItems 1 */ filters: {
-        /** Metadata property that is compared, such as `folder`. */ key: string;
+        key: string;
         /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-        /** What the property is compared with. */ value: string | number | boolean;
+        value: string | number | boolean;
       }[];
       /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
     };
@@ -171,7 +177,7 @@ export declare namespace Autorag {
 
   export type FileListResponse = {
     /** Why indexing failed; empty if it did not. */ error: string;
-    /** Metadata property that is compared, such as `folder`. */ key: string;
+    key: string;
   }[];
 
   /** Indexing runs and what they logged. */

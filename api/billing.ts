@@ -22,6 +22,15 @@ export interface Billing {
 }
 
 export declare namespace Billing {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Account or contract that is billed. */ BillingAccountId: string;
+    /** Name of the billed account or contract. */ BillingAccountName: string;
+    /** Currency of the amounts. */ currency: string;
+    /** Result of the check. */ validation_code: string;
+    /** Billed metric as people read it. */ x_BillableMetricName: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Public name of the rate plan. */ public_key: string;
@@ -45,7 +54,7 @@ export declare namespace Billing {
   export namespace BillingAddressValidationResponse {
     export interface ValidatedAddress extends PostalAddress {
       city?: string;
-      /** Result of the check. */ validation_code?: string;
+      validation_code?: string;
     }
   }
 
@@ -115,7 +124,7 @@ export declare namespace Billing {
     /** State or region of the address. @example "AnyState" */ state?: string;
     /** Kind of the tax number. @example "type" */ tax_id_type?: string;
     /** Number for questions. @example "1234567899" */ telephone?: string;
-    /** Result of the check. @example "1111" */ validation_code?: string;
+    /** @example "1111" */ validation_code?: string;
     /** VAT number of the company. @example "GB123456789" */ vat?: string;
     /** Postal code of the address. @example "12345" */ zipcode?: string;
   }
@@ -156,7 +165,7 @@ export declare namespace Billing {
     /** Last name on the payment method. */ payment_last_name?: string;
     /** State of the payment method. */ payment_state?: string;
     /** Postal code of the payment method. */ payment_zipcode?: string;
-    /** Result of the check. */ validation_code?: string;
+    validation_code?: string;
   }
 
   export interface ProfileUpdateBillingEmailParams extends InAccount {
@@ -266,9 +275,9 @@ export declare namespace Billing {
   export type UsageGetResponse = UsageGetResponse.UsageGetResponseItem[];
   export namespace UsageGetResponse {
     export interface UsageGetResponseItem extends UsageItem {
-      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
-      /** Name of the billed account or contract. */ BillingAccountName?: string;
-      /** Billed metric as people read it. */ x_BillableMetricName?: string;
+      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
+      BillingAccountName?: string;
+      x_BillableMetricName?: string;
       /** Tags the usage is grouped by, as asked for; true for a key without a value, and keys a resource lacks are missing. */
       Tags?: { [key: string]: string | true };
     }
@@ -291,8 +300,8 @@ export declare namespace Billing {
   export namespace UsageGetAccountUsageV1Response {
     export interface UsageGetAccountUsageV1ResponseItem {
       /** What is invoiced, after discounts; null if not known yet. @example 0.75 */ BilledCost: number;
-      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
-      /** Name of the billed account or contract. */ BillingAccountName: string | null;
+      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
+      BillingAccountName: string | null;
       /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency: string;
       /** Start of the billing cycle. */ BillingPeriodStart: DateTime;
       /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
@@ -323,9 +332,9 @@ export declare namespace Billing {
   export type UsageGetAccountUsageV2Response = UsageGetAccountUsageV2Response.UsageGetAccountUsageV2ResponseItem[];
   export namespace UsageGetAccountUsageV2Response {
     export interface UsageGetAccountUsageV2ResponseItem extends UsageItem {
-      /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
-      /** Name of the billed account or contract. */ BillingAccountName?: string;
-      /** Billed metric as people read it. */ x_BillableMetricName?: string;
+      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
+      BillingAccountName?: string;
+      x_BillableMetricName?: string;
       /** Tags the usage is grouped by, as asked for; true for a key without a value, and keys a resource lacks are missing. */
       Tags?: { [key: string]: string | true };
     }
@@ -341,9 +350,9 @@ export declare namespace Billing {
   }
 
   export interface CostAndUsageData extends UsageItem {
-    /** Account or contract that is billed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
-    /** Name of the billed account or contract. */ BillingAccountName: string;
-    /** Billed metric as people read it. */ x_BillableMetricName: string;
+    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
+    BillingAccountName: string;
+    x_BillableMetricName: string;
   }
 
   export interface UsageAnalyticsParams extends InAccount {
@@ -377,7 +386,7 @@ export declare namespace Billing {
 
   export interface CreditGetResponse {
     /** Credit that is left, in cents. */ confirmed_balance_cents?: number;
-    /** Currency of the amounts. */ currency?: string;
+    currency?: string;
     /** Days until the credit ends. */ days_remaining?: number;
     /** Whether the account can get credits. */ eligible?: boolean;
     /** Whether the account has credits. */ has_record?: boolean;
@@ -409,7 +418,7 @@ export declare namespace Billing {
     /** What was billed, such as a renewal. */ action?: string;
     /** Amount of the item. */ amount?: number;
     /** Amount still to be paid. */ amount_to_pay?: number;
-    /** Currency of the amounts. */ currency?: string;
+    currency?: string;
     /** Item in words. */ description?: string;
     /** Number of the invoice at the payment provider. */ external_invoice_id?: string;
     /** Page on which the invoice can be seen and paid. */ hosted_invoice_url?: string;
@@ -468,7 +477,7 @@ export declare namespace Billing {
   export interface RatePlanGetResponse {
     /** Identifies the plan; given by Cloudflare. */ id?: string;
     /** What the price is made of. */ components?: { [key: string]: unknown }[];
-    /** Currency of the amounts. */ currency?: string;
+    currency?: string;
     /** Plan as people read it. */ public_name?: string;
   }
 

@@ -27,6 +27,16 @@ export interface BotManagement {
 }
 
 export declare namespace BotManagement {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model: boolean;
+    /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled: boolean;
+    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed: boolean;
+    /** Number of requests meant. */ requests: number;
+    /** Settings that still hold from an earlier plan though the present one does not grant them. */ stale_zone_configuration: unknown;
+    /** Whether the zone uses the newest detection model. */ using_latest_model: boolean;
+  }
+
   export interface CrawlerProtection {
     /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
@@ -56,17 +66,17 @@ export declare namespace BotManagement {
   export namespace BotManagementUpdateParams {
     export interface BotFightModeConfiguration extends InZone, CrawlerProtection {
       /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
-      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      /** @default false */ is_robots_txt_managed?: boolean;
     }
     export interface SuperBotFightModeDefinitelyConfiguration extends InZone, CrawlerProtection {
-      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      /** @default false */ is_robots_txt_managed?: boolean;
       /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
       /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
       /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
       /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
     }
     export interface SuperBotFightModeLikelyConfiguration extends InZone, CrawlerProtection {
-      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      /** @default false */ is_robots_txt_managed?: boolean;
       /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
       /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
       /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
@@ -74,9 +84,9 @@ export declare namespace BotManagement {
       /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
     }
     export interface SubscriptionConfiguration extends InZone, CrawlerProtection {
-      /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
-      /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
-      /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+      auto_update_model?: boolean;
+      bm_cookie_enabled?: boolean;
+      /** @default false */ is_robots_txt_managed?: boolean;
       /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
     }
   }
@@ -114,7 +124,7 @@ export declare namespace BotManagement {
     /** Rules-language expression that selects the requests. */ expression: string;
     /** Time of the first request meant. */ first_request_seen_at: DateTime;
     /** Time of the last request meant. */ last_request_seen_at: DateTime;
-    /** Number of requests meant. */ requests: Integer;
+    requests: Integer;
     /** The most frequent values of request properties, with their counts. */ requests_by_attribute: RequestsByAttribute;
     /** Number of requests by bot score. */ requests_by_score: { [key: string]: Integer };
     /** Number of requests by what made the score. */ requests_by_score_src: { [key: string]: Integer };
@@ -128,7 +138,7 @@ export declare namespace BotManagement {
     /** Rules-language expression that selects the requests. @minLength 1 @example "(http.host eq \"www.example.com\" and http.request.uri.path eq \"/health\")" */ expression: string;
     /** Time of the first request meant. */ first_request_seen_at: DateTime;
     /** Time of the last request meant. */ last_request_seen_at: DateTime;
-    /** Number of requests meant. @min 0 */ requests: Integer;
+    /** @min 0 */ requests: Integer;
     /** The most frequent values of request properties, with their counts. */ requests_by_attribute: RequestsByAttribute;
     /** Number of requests by bot score. */ requests_by_score: { [key: string]: Integer };
     /** Number of requests by what made the score. */ requests_by_score_src: { [key: string]: Integer };
@@ -138,10 +148,10 @@ export declare namespace BotManagement {
 
   export interface BotFightModeConfiguration extends CrawlerProtection {
     /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
-    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    /** @default false */ is_robots_txt_managed?: boolean;
+    /** @readOnly */
     stale_zone_configuration?: BotFightModeConfiguration.StaleZoneConfiguration;
-    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** @readOnly */ using_latest_model?: boolean;
   }
   export namespace BotFightModeConfiguration {
     export interface StaleZoneConfiguration {
@@ -156,17 +166,17 @@ export declare namespace BotManagement {
 
   export interface BotFightModeConfigurationParam extends CrawlerProtection {
     /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    is_robots_txt_managed?: boolean;
   }
 
   export interface SubscriptionConfiguration extends CrawlerProtection {
-    /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
-    /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
-    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    auto_update_model?: boolean;
+    bm_cookie_enabled?: boolean;
+    /** @default false */ is_robots_txt_managed?: boolean;
+    /** @readOnly */
     stale_zone_configuration?: SubscriptionConfiguration.StaleZoneConfiguration;
     /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
-    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** @readOnly */ using_latest_model?: boolean;
   }
   export namespace SubscriptionConfiguration {
     export interface StaleZoneConfiguration {
@@ -180,9 +190,9 @@ export declare namespace BotManagement {
   }
 
   export interface SubscriptionConfigurationParam extends CrawlerProtection {
-    /** Whether a new model of the bot detection is used as soon as it is released. */ auto_update_model?: boolean;
-    /** Whether the `__cf_bm` cookie is set, which tells requests of one session apart. */ bm_cookie_enabled?: boolean;
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    auto_update_model?: boolean;
+    bm_cookie_enabled?: boolean;
+    is_robots_txt_managed?: boolean;
     /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
   }
 
@@ -194,10 +204,10 @@ export declare namespace BotManagement {
   }
 
   export interface SuperBotFightModeDefinitelyConfiguration extends CrawlerProtection, SuperBotFightMode {
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
-    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    /** @default false */ is_robots_txt_managed?: boolean;
+    /** @readOnly */
     stale_zone_configuration?: SuperBotFightModeDefinitelyConfiguration.StaleZoneConfiguration;
-    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** @readOnly */ using_latest_model?: boolean;
   }
   export namespace SuperBotFightModeDefinitelyConfiguration {
     export interface StaleZoneConfiguration {
@@ -207,15 +217,15 @@ export declare namespace BotManagement {
   }
 
   export interface SuperBotFightModeDefinitelyConfigurationParam extends CrawlerProtection, SuperBotFightMode {
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    is_robots_txt_managed?: boolean;
   }
 
   export interface SuperBotFightModeLikelyConfiguration extends CrawlerProtection, SuperBotFightMode {
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. @default false */ is_robots_txt_managed?: boolean;
+    /** @default false */ is_robots_txt_managed?: boolean;
     /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
-    /** Settings that still hold from an earlier plan though the present one does not grant them. @readOnly */
+    /** @readOnly */
     stale_zone_configuration?: SuperBotFightModeLikelyConfiguration.StaleZoneConfiguration;
-    /** Whether the zone uses the newest detection model. @readOnly */ using_latest_model?: boolean;
+    /** @readOnly */ using_latest_model?: boolean;
   }
   export namespace SuperBotFightModeLikelyConfiguration {
     export interface StaleZoneConfiguration {
@@ -224,7 +234,7 @@ export declare namespace BotManagement {
   }
 
   export interface SuperBotFightModeLikelyConfigurationParam extends CrawlerProtection, SuperBotFightMode {
-    /** Whether Cloudflare puts its managed rules in front of the zone's robots.txt. */ is_robots_txt_managed?: boolean;
+    is_robots_txt_managed?: boolean;
     /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
   }
 
@@ -232,6 +242,6 @@ export declare namespace BotManagement {
 
   export interface MetricRequests {
     /** Value of the property that was counted. */ metric: string;
-    /** Number of requests meant. @min 0 */ requests: Integer;
+    /** @min 0 */ requests: Integer;
   }
 }

@@ -116,6 +116,15 @@ export interface BrandProtection {
 }
 
 export declare namespace BrandProtection {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time of creation; null for what came with the system. */ createdAt: string;
+    /** Outcome in words, for people. */ message: string;
+    /** Whether the query scans the domains it matches. */ scan: boolean;
+    /** State of the case; you set it, nothing is sent by it. */ status: unknown;
+    /** Time of the last change; null if there was none. */ updatedAt: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Match to dismiss or restore, by the number that the list of matches has. */ domain_id: number;
@@ -202,7 +211,7 @@ export declare namespace BrandProtection {
 
   export interface QueryDeleteParams extends InAccount {
     /** Saved query to delete. @query @minLength 1 */ id?: string;
-    /** Whether the query scans the domains it matches. @query */ scan?: boolean;
+    /** @query */ scan?: boolean;
     /** Label that the query was saved under. @query @minLength 1 */ tag?: string;
   }
 
@@ -212,7 +221,7 @@ export declare namespace BrandProtection {
 
   export interface QueryEditParams extends InAccount {
     /** Identifies the saved query. @min 0 */ id?: Integer;
-    /** Whether the query scans the domains it matches. */ scan?: boolean;
+    scan?: boolean;
     /** Strings that take the place of the query's former ones. @minItems 1 */ string_matches?: {
       /** Characters that may differ and still count as a match; 0 wants the exact string. @min 0 @integer */ max_edit_distance?: number;
       /** String to look for in domain names. @minLength 1 */ pattern: string;
@@ -623,7 +632,7 @@ export declare namespace BrandProtection.V2 {
       /** What the query searches for; null if nothing was kept. */ parameters: ListedQuery.Parameters | null;
       /** Identifies the saved query; given on creation. */ query_id: Integer;
       /** Label under which the query was saved. */ query_tag: string;
-      /** Whether the query scans the domains it matches. */ scan: boolean;
+      scan: boolean;
       /** Time of the query's last change. */ updated: string;
     }
     export namespace ListedQuery {
@@ -643,7 +652,7 @@ export declare namespace BrandProtection.V2 {
   export interface QueryParams extends InAccount {
     /** End of the time that domains are searched in. */ max_time?: string;
     /** Start of the time that domains are searched in. */ min_time?: string;
-    /** Whether the query scans the domains it matches. */ scan?: boolean;
+    scan?: boolean;
     /** Whether matched domains are scanned by URL Scanner. */ scan_matches?: boolean;
     /** Whether domains of the past are searched as well. @default true */ search_lookback?: boolean;
     /** Strings to look for; one of them is enough for a match. @minItems 1 @maxItems 100 */
@@ -652,13 +661,13 @@ export declare namespace BrandProtection.V2 {
   }
 
   export interface Query {
-    /** Outcome in words, for people. */ message: string;
+    message: string;
     /** Identifies the saved query; given on creation. */ query_id?: Integer;
     success: boolean;
   }
 
   export interface QueryDeleteResponse {
-    /** Outcome in words, for people. */ message: string;
+    message: string;
     success: boolean;
   }
 
@@ -762,7 +771,7 @@ export declare namespace BrandProtection.V2 {
   }
 
   export interface LogoCreateResponse {
-    /** Outcome in words, for people. */ message: string;
+    message: string;
     success: boolean;
     /** Identifies the saved query; given on creation. */ query_id?: Integer;
   }
@@ -895,7 +904,7 @@ export declare namespace BrandProtection.V2 {
     noticeParams?: {
       /** Domain that the notice is about, without scheme or path. @minLength 1 @maxLength 253 */ domain: string;
       /** Saved query that found the domain; left out if it was found otherwise. @exclusiveMin 0 */ queryId?: Integer;
-      /** State of the case; you set it, nothing is sent by it. @default "sent" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
+      /** @default "sent" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
     };
     /** Template to write the letter from. @minLength 1 @from brandProtection.v2.letters.templates.list */ templateId: string;
   }
@@ -905,14 +914,14 @@ export declare namespace BrandProtection.V2 {
     /** Identifies the filed letter; only if a notice was opened. @exclusiveMin 0 */ letterId?: Integer;
     /** The takedown notice; null or absent if there is none. */
     notice?: {
-      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      createdAt: string | null;
       /** Domain name, in lower case. */ domain: string;
       /** Number of the letter; given when it is made. */ id: number;
       /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
       /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
       /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
-      /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
-      /** Time of the last change; null if there was none. */ updatedAt: string | null;
+      status: 'draft' | 'sent' | 'resolved' | 'expired';
+      updatedAt: string | null;
     };
   }
 
@@ -988,14 +997,14 @@ export declare namespace BrandProtection.V2 {
   export interface TakedownNoticeListResponse {
     /** Takedown notices of the account. */
     notices: {
-      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      createdAt: string | null;
       /** Domain name, in lower case. */ domain: string;
       /** Number of the notice; given when it is made. */ id: number;
       /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
       /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
       /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
-      /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
-      /** Time of the last change; null if there was none. */ updatedAt: string | null;
+      status: 'draft' | 'sent' | 'resolved' | 'expired';
+      updatedAt: string | null;
     }[];
   }
 
@@ -1004,18 +1013,18 @@ export declare namespace BrandProtection.V2 {
     /** Match that shows the infringement; goes with `matchType`. @exclusiveMin 0 */ matchId?: Integer;
     /** Kind of query that found the match: by domain name or by logo. */ matchType?: 'logo' | 'domain' | (string & {});
     /** Saved query that found the domain; left out if it was found otherwise. @exclusiveMin 0 */ queryId?: Integer;
-    /** State of the case; you set it, nothing is sent by it. @default "draft" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
+    /** @default "draft" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
   }
 
   export interface TakedownNotice {
-    /** Time of creation; null for what came with the system. */ createdAt: string | null;
+    createdAt: string | null;
     /** Domain name, in lower case. */ domain: string;
     /** Number of the notice; given when it is made. */ id: number;
     /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
     /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
     /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
-    /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
-    /** Time of the last change; null if there was none. */ updatedAt: string | null;
+    status: 'draft' | 'sent' | 'resolved' | 'expired';
+    updatedAt: string | null;
   }
 
   export interface TakedownNoticeUpdateParams extends InAccount {
@@ -1023,7 +1032,7 @@ export declare namespace BrandProtection.V2 {
     /** Match that shows the infringement; null unties it. @exclusiveMin 0 */ matchId?: Integer | null;
     /** Kind of query that the match came from. */ matchType?: 'logo' | 'domain' | null | (string & {});
     /** Saved query that found the domain; null unties it. @exclusiveMin 0 */ queryId?: Integer | null;
-    /** State of the case; you set it, nothing is sent by it. */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
+    status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
   }
 
   export interface TakedownNoticeLookupParams extends InAccount {
@@ -1037,14 +1046,14 @@ export declare namespace BrandProtection.V2 {
     notices: {
       /** Domain name, in lower case. */ domain: string;
       /** The takedown notice; null or absent if there is none. */ notice: {
-        /** Time of creation; null for what came with the system. */ createdAt: string | null;
+        createdAt: string | null;
         /** Domain name, in lower case. */ domain: string;
         /** Number of the notice; given when it is made. */ id: number;
         /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
         /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
         /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
-        /** State of the case; you set it, nothing is sent by it. */ status: 'draft' | 'sent' | 'resolved' | 'expired';
-        /** Time of the last change; null if there was none. */ updatedAt: string | null;
+        status: 'draft' | 'sent' | 'resolved' | 'expired';
+        updatedAt: string | null;
       };
       /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
     }[];
@@ -1114,12 +1123,12 @@ export declare namespace BrandProtection.V2.Letters {
     /** Templates of the system and of the account, without their texts. */
     templates: {
       /** Kind of letter that the template is for. */ category: string;
-      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      createdAt: string | null;
       /** What the template is for; null if nothing was written. */ description: string | null;
       /** Identifies the template. */ id: string;
       /** Name shown in the list of templates. */ name: string;
       /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
-      /** Time of the last change; null if there was none. */ updatedAt: string | null;
+      updatedAt: string | null;
     }[];
   }
 
@@ -1133,12 +1142,12 @@ export declare namespace BrandProtection.V2.Letters {
   export interface Template {
     /** Letter's text with its unfilled places. */ body: string;
     /** Kind of letter that the template is for. */ category: string;
-    /** Time of creation; null for what came with the system. */ createdAt: string | null;
+    createdAt: string | null;
     /** What the template is for; null if nothing was written. */ description: string | null;
     /** Identifies the template. */ id: string;
     /** Name shown in the list of templates. */ name: string;
     /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
-    /** Time of the last change; null if there was none. */ updatedAt: string | null;
+    updatedAt: string | null;
   }
 
   export interface TemplateUpdateParams extends InAccount {
@@ -1153,12 +1162,12 @@ export declare namespace BrandProtection.V2.Letters {
     templates: {
       /** Letter's text with its unfilled places. */ body: string;
       /** Kind of letter that the template is for. */ category: string;
-      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      createdAt: string | null;
       /** What the template is for; null if nothing was written. */ description: string | null;
       /** Identifies the template. */ id: string;
       /** Name shown in the list of templates. */ name: string;
       /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
-      /** Time of the last change; null if there was none. */ updatedAt: string | null;
+      updatedAt: string | null;
     }[];
   }
 }
@@ -1216,7 +1225,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
   export interface LetterListResponse {
     /** Letters filed with the notice. */
     letters: {
-      /** Time of creation; null for what came with the system. */ createdAt: string | null;
+      createdAt: string | null;
       /** Number of the letter; given when it is made. */ id: number;
       /** Kind of letter, from the template. */ letterType: string;
       /** Notice that the letter belongs to. */ takedownNoticeId: number;
@@ -1251,7 +1260,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
   }
 
   export interface Letter {
-    /** Time of creation; null for what came with the system. */ createdAt: string | null;
+    createdAt: string | null;
     /** Number of the letter; given when it is made. */ id: number;
     /** The letter's text as it was filed. */ letterText: string;
     /** Kind of letter, from the template. */ letterType: string;

@@ -19,6 +19,25 @@ export interface BrowserRendering {
 }
 
 export declare namespace BrowserRendering {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Seconds for which equal requests are answered from the cache; 0 for never. */ cacheTTL: number;
+    /** The limits as JSON in base64url. */ 'cf-brapi-guardrails': string;
+    /** Address at which the browser can be watched live. */ devtoolsFrontendUrl: string;
+    /** Forms in which pages are kept. */ formats: unknown;
+    /** Limits of what can be done by the link. */ guardrails: unknown;
+    /** Time without commands after which the session ends. */ keep_alive: number;
+    /** Whether an experimental browser is used. */ lab: boolean;
+    /** Time for which addresses of the live view work. */ liveViewUrlExpiresInMs: number;
+    /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: unknown;
+    /** Whether the session is recorded. */ recording: boolean;
+    /** Part, form and quality of the picture. */ screenshotOptions: unknown;
+    /** CSS selector of the element. */ selector: string;
+    /** Longest wait. */ timeout: number;
+    /** Title of the page. */ title: string;
+    /** WebSocket address for the DevTools protocol. */ webSocketDebuggerUrl: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Crawl to ask about or stop, by the id that its start returned. */ job_id: string;
@@ -39,7 +58,7 @@ export declare namespace BrowserRendering {
   }
 
   export interface PageOptions {
-    /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+    /** @query @min 0 @max 86400 @default 5 @unit seconds */
     cacheTTL?: number;
     /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
     /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
@@ -122,7 +141,7 @@ export declare namespace BrowserRendering {
         /** Whether backgrounds are printed. @default false */ printBackground?: boolean;
         /** Factor by which the page is scaled. @min 0.1 @max 2 @default 1 */ scale?: number;
         /** Whether the PDF is accessible. @default true */ tagged?: boolean;
-        /** Longest wait. @default 30000 @unit milliseconds @max 60000 */ timeout?: number;
+        /** @default 30000 @unit milliseconds @max 60000 */ timeout?: number;
         /** Width in pixels, or with a unit for paper. */ width?: string | number;
       }
       export namespace PDFOptions {
@@ -156,7 +175,7 @@ export declare namespace BrowserRendering {
     }
     export namespace URLScrape {
       export interface Element {
-        /** CSS selector of the element. @minLength 1 */ selector: string;
+        /** @minLength 1 */ selector: string;
       }
     }
     export interface HTMLScrape extends InAccount, PageOptions, PageByHTML {
@@ -168,7 +187,7 @@ export declare namespace BrowserRendering {
   export namespace ScrapeCreateResponse {
     export interface ScrapeCreateResponseItem {
       /** What was found for each selector. */ results: ScrapeCreateResponseItem.Results;
-      /** CSS selector of the element. */ selector: string;
+      selector: string;
     }
     export namespace ScrapeCreateResponseItem {
       export interface Results {
@@ -204,9 +223,9 @@ export declare namespace BrowserRendering {
   export type ScreenshotCreateParams = ScreenshotCreateParams.URLScreenshot | ScreenshotCreateParams.HTMLScreenshot;
   export namespace ScreenshotCreateParams {
     export interface URLScreenshot extends InAccount, PageOptions, PageByURL {
-      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
+      /** @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
       /** Whether the page is scrolled to its end first. */ scrollPage?: boolean;
-      /** CSS selector of the element. @minLength 1 */ selector?: string;
+      /** @minLength 1 */ selector?: string;
     }
     export namespace URLScreenshot {
       export interface ScreenshotOptions extends SnapshotCreateParams.URLSnapshot.ScreenshotOptions {
@@ -223,9 +242,9 @@ export declare namespace BrowserRendering {
       }
     }
     export interface HTMLScreenshot extends InAccount, PageOptions, PageByHTML {
-      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
+      /** @default {} */ screenshotOptions?: URLScreenshot.ScreenshotOptions;
       /** Whether the page is scrolled to its end first. */ scrollPage?: boolean;
-      /** CSS selector of the element. @minLength 1 */ selector?: string;
+      /** @minLength 1 */ selector?: string;
     }
   }
 
@@ -254,9 +273,9 @@ export declare namespace BrowserRendering {
   export type SnapshotCreateParams = SnapshotCreateParams.URLSnapshot | SnapshotCreateParams.HTMLSnapshot;
   export namespace SnapshotCreateParams {
     export interface URLSnapshot extends InAccount, PageOptions, PageByURL {
-      /** Forms in which pages are kept. @default ["content","screenshot"] */
+      /** @default ["content","screenshot"] */
       formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
-      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
+      /** @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
     }
     export namespace URLSnapshot {
       export interface ScreenshotOptions {
@@ -271,9 +290,9 @@ export declare namespace BrowserRendering {
       }
     }
     export interface HTMLSnapshot extends InAccount, PageOptions, PageByHTML {
-      /** Forms in which pages are kept. @default ["content","screenshot"] */
+      /** @default ["content","screenshot"] */
       formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
-      /** Part, form and quality of the picture. @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
+      /** @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
     }
   }
 
@@ -456,7 +475,7 @@ export declare namespace BrowserRendering {
   export interface GotoOptions {
     /** Page the visit seems to come from. */ referer?: string;
     /** How much of that page's address is told. */ referrerPolicy?: string;
-    /** Longest wait. @max 60000 @default 30000 @unit milliseconds */ timeout?: number;
+    /** @max 60000 @default 30000 @unit milliseconds */ timeout?: number;
     /** Events after which navigation counts as done; of several, all must have happened. @default "domcontentloaded" */ waitUntil?:
       | 'load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2'
       | ('load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2' | (string & {}))[];
@@ -472,9 +491,9 @@ export declare namespace BrowserRendering {
   }
 
   export interface WaitForSelector {
-    /** CSS selector of the element. @minLength 1 */ selector: string;
+    /** @minLength 1 */ selector: string;
     /** Wait until the element is hidden. */ hidden?: true;
-    /** Longest wait. @max 60000 @unit milliseconds */ timeout?: number;
+    /** @max 60000 @unit milliseconds */ timeout?: number;
     /** Wait until the element is visible. */ visible?: true;
   }
 
@@ -513,7 +532,7 @@ export declare namespace BrowserRendering {
         | 'search' | 'ai-input' | 'ai-train' | (string & {})
       )[];
       /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
-      /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
+      /** @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
       /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
       /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
       /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
@@ -545,7 +564,7 @@ export declare namespace BrowserRendering {
     }
     export interface NotRenderCrawl extends InAccount, CrawlJob {
       /** Fixed value false: the HTML is fetched without a browser, which is faster and costs no browser time. */ render: false;
-      /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
+      /** @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
     }
   }
@@ -558,7 +577,7 @@ export declare namespace BrowserRendering {
   }
 
   export interface CrawlGetParams extends InAccount {
-    /** Seconds for which equal requests are answered from the cache; 0 for never. @min 0 @max 86400 @default 5 @unit seconds */ cacheTTL?: number;
+    /** @min 0 @max 86400 @default 5 @unit seconds */ cacheTTL?: number;
     /** @default 0 */ cursor?: number;
     /** Most entries or pages. @default 50 @min 1 */ limit?: number;
     /** Only pages in this state. */ status?: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled' | (string & {});
@@ -587,7 +606,7 @@ export declare namespace BrowserRendering {
       export interface Metadata {
         /** HTTP status of the page. */ status: number;
         /** Address of the page or target. */ url: string;
-        /** Title of the page. */ title?: string;
+        title?: string;
       }
     }
   }
@@ -636,9 +655,9 @@ export declare namespace BrowserRendering.Devtools {
       /** When the client left. @unit milliseconds since 1970 */ connectionEndTime?: number;
       /** Tells connections of a session apart. */ connectionId?: string;
       /** When the client came. @unit milliseconds since 1970 */ connectionStartTime?: number;
-      /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+      /** @sensitive */ devtoolsFrontendUrl?: string;
       /** Time of the last change. @unit milliseconds since 1970 */ lastUpdated?: number;
-      /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+      /** @sensitive */ webSocketDebuggerUrl?: string;
     }
 
   export type SessionListResponse = SessionListResponse.SessionListResponseItem[];
@@ -719,13 +738,13 @@ export declare namespace BrowserRendering.Devtools {
   }
 
   export interface BrowserCreateParams extends InAccount {
-    /** Time without commands after which the session ends. @query @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
-    /** Whether an experimental browser is used. @query @default false */ lab?: boolean;
-    /** Time for which addresses of the live view work. @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */
+    /** @query @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
+    /** @query @default false */ lab?: boolean;
+    /** @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */
     liveViewUrlExpiresInMs?: number;
-    /** Whether the session is recorded. @query @default false */ recording?: boolean;
+    /** @query @default false */ recording?: boolean;
     /** Whether the browser's targets come along. @query @default false */ targets?: boolean;
-    /** Limits of what can be done by the link. */ guardrails?: BrowserCreateParams.Guardrails;
+    guardrails?: BrowserCreateParams.Guardrails;
   }
   export namespace BrowserCreateParams {
     export interface Guardrails {
@@ -736,7 +755,7 @@ export declare namespace BrowserRendering.Devtools {
 
   export interface BrowserCreateResponse {
     sessionId: string;
-    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+    /** @sensitive */ webSocketDebuggerUrl?: string;
   }
 
   export interface BrowserDeleteResponse {
@@ -744,17 +763,17 @@ export declare namespace BrowserRendering.Devtools {
   }
 
   export interface BrowserConnectParams extends InAccount {
-    /** Time without commands after which the session ends. @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
-    /** Whether an experimental browser is used. @default false */ lab?: boolean;
-    /** Whether the session is recorded. @default false */ recording?: boolean;
-    /** The limits as JSON in base64url. */ 'cf-brapi-guardrails'?: string;
+    /** @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
+    /** @default false */ lab?: boolean;
+    /** @default false */ recording?: boolean;
+    'cf-brapi-guardrails'?: string;
   }
 
   export interface BrowserLaunchParams extends InAccount {
-    /** Time without commands after which the session ends. @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
-    /** Whether an experimental browser is used. @default false */ lab?: boolean;
-    /** Whether the session is recorded. @default false */ recording?: boolean;
-    /** The limits as JSON in base64url. @header cf-brapi-guardrails @example "eyJhbGxvd2VkRG9tYWlucyI6WyIqLmV4YW1wbGUuY29tIl19" */
+    /** @min 10000 @max 600000 @default 60000 @unit milliseconds */ keep_alive?: number;
+    /** @default false */ lab?: boolean;
+    /** @default false */ recording?: boolean;
+    /** @header cf-brapi-guardrails @example "eyJhbGxvd2VkRG9tYWlucyI6WyIqLmV4YW1wbGUuY29tIl19" */
     'cf-brapi-guardrails'?: string;
   }
 
@@ -783,7 +802,7 @@ export declare namespace BrowserRendering.Devtools {
     'User-Agent': string;
     /** Version of the JavaScript engine. */ 'V8-Version': string;
     /** Version of the rendering engine. */ 'WebKit-Version': string;
-    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl: string;
+    /** @sensitive */ webSocketDebuggerUrl: string;
   }
 }
 
@@ -801,7 +820,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
 
   export interface PageGetParams extends InAccount {
     /** Browser session that is meant. @format uuid */ session_id: string;
-    /** The limits as JSON in base64url. */ 'cf-brapi-guardrails'?: string;
+    'cf-brapi-guardrails'?: string;
   }
 
   /** Tabs and other things open in a browser. */
@@ -852,7 +871,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export interface TargetCreateParams extends InAccount {
-    /** Time for which addresses of the live view work. @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */
+    /** @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */
     liveViewUrlExpiresInMs?: number;
     /** Page that the target opens. @query @format uri */ url?: string;
   }
@@ -862,13 +881,13 @@ export declare namespace BrowserRendering.Devtools.Browser {
     /** Kind of target, such as `page`. */ type: string;
     /** Address of the page or target. */ url: string;
     /** Longer words for the target. */ description?: string;
-    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
-    /** Title of the page. */ title?: string;
-    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+    /** @sensitive */ devtoolsFrontendUrl?: string;
+    title?: string;
+    /** @sensitive */ webSocketDebuggerUrl?: string;
   }
 
   export interface TargetParams extends InAccount {
-    /** Time for which addresses of the live view work. @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
+    /** @min 60000 @max 3600000 @unit milliseconds @default 300000 */ liveViewUrlExpiresInMs?: number;
   }
 
   export type TargetListResponse = Target[];
@@ -897,26 +916,26 @@ export declare namespace BrowserRendering.Devtools.Browser {
 
   export interface LiveViewCreateParams extends InAccount {
     /** Time for which the addresses work. @unit milliseconds @min 60000 @max 3600000 */ expiresInMs?: number;
-    /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
-    /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode?: 'devtools' | 'tab' | 'full' | (string & {});
+    guardrails?: LiveViewCreateParams.Guardrails;
+    mode?: 'devtools' | 'tab' | 'full' | (string & {});
     /** Page that is shown; left out, the first. */ targetId?: string;
   }
   export namespace LiveViewCreateParams {
     export interface Guardrails {
-      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'readonly';
+      mode: 'readonly';
     }
   }
 
   export interface LiveViewCreateResponse {
     /** Identifies the live view. */ id: string;
-    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl: string;
+    /** @sensitive */ devtoolsFrontendUrl: string;
     /** Which links are followed. */ options: LiveViewCreateResponse.Options;
-    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl: string;
+    /** @sensitive */ webSocketDebuggerUrl: string;
   }
   export namespace LiveViewCreateResponse {
     export interface Options {
-      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'devtools' | 'tab' | 'full';
-      /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
+      mode: 'devtools' | 'tab' | 'full';
+      guardrails?: LiveViewCreateParams.Guardrails;
     }
   }
 
@@ -934,11 +953,11 @@ export declare namespace BrowserRendering.Devtools.Browser {
 
   export type JsonGetResponse = {
     /** Longer words for the target. */ description?: string;
-    /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
+    /** @sensitive */ devtoolsFrontendUrl?: string;
     /** Identifies the target. */ id: string;
-    /** Title of the page. */ title?: string;
+    title?: string;
     /** Kind of target, such as `page`. */ type: string;
     /** Address of the page or target. @format uri */ url: string;
-    /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
+    /** @sensitive */ webSocketDebuggerUrl?: string;
   }[];
 }

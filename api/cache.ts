@@ -55,6 +55,12 @@ export interface Cache {
 }
 
 export declare namespace Cache {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    /** Why the item was not applied; only on failed items. */ error: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Environment to work on, as `zones.environments.list` shows it. @from zones.environments.list */ environment_id: string;
@@ -151,7 +157,7 @@ export declare namespace Cache {
 
   export interface CacheReserveData {
     /** Setting that the value belongs to: Cache Reserve. */ id: CacheReserve;
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Whether cacheable files are also kept in Cache Reserve. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
@@ -194,14 +200,14 @@ export declare namespace Cache {
 
   export interface SmartTieredCacheResult {
     /** Setting that the value belongs to: Smart Tiered Cache. */ id: 'tiered_cache_smart_topology_enable';
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Whether Cloudflare picks the upper tier for each origin by latency. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
 
   export interface SmartTieredCacheDeleteResponse {
     /** Setting that the value belongs to: Smart Tiered Cache. */ id: 'tiered_cache_smart_topology_enable';
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     modified_on?: DateTime | null;
   }
 
@@ -233,7 +239,7 @@ export declare namespace Cache {
 
   export interface VariantDeleteResponse {
     /** Setting that the value belongs to: cache variants. */ id: 'variants';
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     modified_on?: DateTime | null;
   }
 
@@ -243,7 +249,7 @@ export declare namespace Cache {
 
   export interface Variant {
     /** Setting that the value belongs to: cache variants. */ id: 'variants';
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Variants per file extension; extensions left out have none. */ value: Variant.Value;
     modified_on?: DateTime | null;
   }
@@ -287,7 +293,7 @@ export declare namespace Cache {
 
   export interface RegionalTieredCacheResult {
     /** Setting that the value belongs to: Regional Tiered Cache. */ id: RegionalTieredCache;
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Whether a regional data center is asked before the upper tier. @default "off" */ value: 'on' | 'off';
     modified_on?: DateTime | null;
   }
@@ -376,13 +382,13 @@ export declare namespace Cache {
   export namespace OriginCloudRegionResult {
     export interface Failed {
       /** Address the item is about. @example "192.0.2.1" */ origin_ip: string;
-      /** Why the item was not applied; only on failed items. */ error?: string;
+      error?: string;
       /** Region that is mapped now, or was until it was deleted. @example "us-east-1" */ region?: string;
       /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
     }
     export interface Succeeded {
       /** Address the item is about. @example "192.0.2.1" */ origin_ip: string;
-      /** Why the item was not applied; only on failed items. */ error?: string;
+      error?: string;
       /** Region that is mapped now, or was until it was deleted. @example "us-east-1" */ region?: string;
       /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
     }
@@ -428,7 +434,7 @@ export declare namespace Cache {
   export type State = 'In-progress' | 'Completed';
 
   export interface OriginCloudRegionsListResult {
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Setting that the value belongs to: cloud regions of origins. */ id: 'origin_public_cloud_region';
     /** @readOnly */ modified_on?: DateTime | null;
     /** Mappings of the zone. */ value: OriginCloudRegionEntry[];
@@ -442,14 +448,14 @@ export declare namespace Cache {
   }
 
   export interface OriginCloudRegionSingleResult {
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Setting that the value belongs to: cloud regions of origins. */ id: 'origin_public_cloud_region';
     /** @readOnly */ modified_on?: DateTime;
     /** The mapping of one address. */ value: OriginCloudRegionEntry;
   }
 
   export interface OriginCloudRegionBatchResult {
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Setting that the value belongs to: cloud regions of origins. */ id: 'origin_public_cloud_region';
     /** @readOnly */ modified_on?: DateTime | null;
     /** Outcome of each item. */ value: {
@@ -459,7 +465,7 @@ export declare namespace Cache {
   }
 
   export interface OriginCloudRegionBatchItemResult {
-    /** Why the item was not applied; only on failed items. */ error?: string;
+    error?: string;
     /** Address of the origin; IPv6 in its short form. @example "192.0.2.1" */ 'origin-ip': string;
     /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region?: string;
     /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;

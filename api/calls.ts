@@ -10,6 +10,13 @@ export interface Calls {
 }
 
 export declare namespace Calls {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time of the creation. */ created: string;
+    /** Time of the last change. */ modified: string;
+    /** Id given by Cloudflare; paths use it. */ uid: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** App to work on, as `calls.sfu.list` shows it. @from calls.sfu.list */ app_id: string;
@@ -61,18 +68,18 @@ export declare namespace Calls {
   }
 
   export interface SFUCreateResponse {
-    /** Time of the creation. */ created: DateTime;
-    /** Time of the last change. */ modified: DateTime;
+    created: DateTime;
+    modified: DateTime;
     /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name: string;
     /** Bearer token for the app's API; shown once. @minLength 64 @maxLength 64 @sensitive */ secret: string;
-    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
+    /** @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
 
   export interface SFUResult {
-    /** Time of the creation. */ created: DateTime;
-    /** Time of the last change. */ modified: DateTime;
+    created: DateTime;
+    modified: DateTime;
     /** Label of the app for people, not shown to end users. @default "" @example "production-realtime-app" */ name: string;
-    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
+    /** @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
 
   /** Keys for relaying traffic of clients behind firewalls. */
@@ -128,11 +135,11 @@ export declare namespace Calls {
   }
 
   export interface TURNCreateResponse {
-    /** Time of the creation. */ created: DateTime;
+    created: DateTime;
     /** Bearer token that makes TURN credentials; shown once. @minLength 64 @maxLength 64 @sensitive */ key: string;
-    /** Time of the last change. */ modified: DateTime;
+    modified: DateTime;
     /** Label of the key for people, not shown to end users. @default "" @example "my-turn-key" */ name: string;
-    /** Id given by Cloudflare; paths use it. @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
+    /** @minLength 32 @maxLength 32 @example "2a95132c15732412d22c1476fa83f27a" */ uid: string;
   }
 
   export type SFUListResponsesSinglePage = SinglePage<SFUResult>;

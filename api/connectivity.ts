@@ -9,6 +9,13 @@ export interface Connectivity {
 }
 
 export declare namespace Connectivity {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Address of the service, and the tunnel through which it is reached. */ host: unknown;
+    /** Label of the service for people. */ name: string;
+    /** Tunnel through which the address is reached. */ network: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Service of the connectivity directory. @from connectivity.directory.services.list */ service_id: string;
@@ -63,18 +70,16 @@ export declare namespace Connectivity.Directory {
   export type ServiceCreateParams = ServiceCreateParams.InfraHTTPServiceConfig | ServiceCreateParams.InfraTCPServiceConfig;
   export namespace ServiceCreateParams {
     export interface InfraHTTPServiceConfig extends InAccount {
-      /** Address of the service, and the tunnel through which it is reached. */
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
-      /** Label of the service for people. @example "web-server" @minLength 1 */ name: string;
+      /** @example "web-server" @minLength 1 */ name: string;
       /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
       /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 @max 65535 */ http_port?: Integer | null;
       /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 @max 65535 */ https_port?: Integer | null;
       /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
     }
     export interface InfraTCPServiceConfig extends InAccount {
-      /** Address of the service, and the tunnel through which it is reached. */
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
-      /** Label of the service for people. @example "web-server" @minLength 1 */ name: string;
+      /** @example "web-server" @minLength 1 */ name: string;
       /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
       /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null | (string & {});
       /** TCP port of the service. @min 1 @example 5432 @max 65535 */ tcp_port?: Integer | null;
@@ -101,9 +106,8 @@ export declare namespace Connectivity.Directory {
   export type ServiceListResponsesV4PagePaginationArray = V4PagePaginationArray<ServiceListResponse>;
 
   export interface InfraHTTPServiceConfig {
-    /** Address of the service, and the tunnel through which it is reached. */
     host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
-    /** Label of the service for people. @example "web-server" */ name: string;
+    /** @example "web-server" */ name: string;
     /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'http';
     /** @readOnly */ created_at?: DateTime;
     /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 */ http_port?: Integer | null;
@@ -115,9 +119,8 @@ export declare namespace Connectivity.Directory {
   }
 
   export interface InfraTCPServiceConfig {
-    /** Address of the service, and the tunnel through which it is reached. */
     host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
-    /** Label of the service for people. @example "web-server" */ name: string;
+    /** @example "web-server" */ name: string;
     /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp';
     /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null;
     /** @readOnly */ created_at?: DateTime;
@@ -130,18 +133,18 @@ export declare namespace Connectivity.Directory {
 
   export interface InfraIPv4Host {
     /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
-    /** Tunnel through which the address is reached. */ network: Network;
+    network: Network;
   }
 
   export interface InfraIPv6Host {
     /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
-    /** Tunnel through which the address is reached. */ network: Network;
+    network: Network;
   }
 
   export interface InfraDualStackHost {
     /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
     /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
-    /** Tunnel through which the address is reached. */ network: Network;
+    network: Network;
   }
 
   export interface InfraHostnameHost {

@@ -21,6 +21,15 @@ export interface Containers {
 }
 
 export declare namespace Containers {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Where instances may be placed. */ constraints: unknown;
+    /** Whether it is switched on. */ enabled: boolean;
+    /** How the instances are doing, counted and judged. */ health: unknown;
+    /** What was done, in words. */ message: string;
+    /** Token of the next page, from the previous answer. */ page_token: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Application to work on, as `containers.applications.list` shows it. @from containers.applications.list */ application_id: string;
@@ -87,7 +96,7 @@ export declare namespace Containers {
       /** Most instances that may run at the same time. @min 0 */ max_instances: Integer;
       /** Name of the application, unique within the account. @minLength 1 */ name: string;
       /** Lets Cloudflare's scheduler keep up the number of instances. */ scheduling_policy: 'default';
-      /** Where instances may be placed. */ constraints?: Constraints;
+      constraints?: Constraints;
       /** Durable Object namespace to connect with the scheduled application. */
       durable_objects?: CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
       /** Logging for the application; excludes `configuration.observability`. */ observability?: Observability;
@@ -121,18 +130,18 @@ export declare namespace Containers {
     /** Only applications with this image are returned. */ image?: string;
     /** Only applications with this name are returned. */ name?: string;
     per_page?: number;
-    /** Token of the next page, from the previous answer. */ page_token?: string;
+    page_token?: string;
   }
 
   export type ApplicationListResponse = CcScheduledApplication | CcDurableObjectApplication;
 
   export interface ApplicationDeleteResponse {
-    /** What was done, in words. */ message: string;
+    message: string;
   }
 
   export interface ApplicationEditParams extends InAccount {
     /** Settings that can be changed without a rollout, such as SSH access. */ configuration?: ApplicationEditParams.Configuration;
-    /** Where instances may be placed. */ constraints?: Constraints;
+    constraints?: Constraints;
     /** New ceiling of running instances for autoscaling. @min 0 */ max_instances?: Integer;
     /** Logging to switch on or off; running instances follow without a rollout. */ observability?: Observability;
     /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
@@ -145,7 +154,7 @@ export declare namespace Containers {
     }
     export namespace Configuration {
       export interface WranglerSSH {
-        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** @default true */ enabled?: boolean;
         /** Port on which instances take SSH connections. @min 1 @max 65535 @default 22 */ port?: Integer;
       }
     }
@@ -168,9 +177,9 @@ export declare namespace Containers {
     /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
     /** Current version; counts up with each rollout or change. */ version: Integer;
     /** Rollout under way; absent if there is none. */ active_rollout_id?: string;
-    /** Where instances may be placed. */ constraints?: Constraints;
+    constraints?: Constraints;
     /** Durable Object namespace connected with it. */ durable_objects?: CcScheduledApplication.DurableObjects;
-    /** How the instances are doing, counted and judged. */ health?: CcScheduledApplication.Health;
+    health?: CcScheduledApplication.Health;
     /** Most instances it may scale to. */ max_instances?: Integer;
     /** What is logged of the containers. */ observability?: Observability;
     /** Seconds an active instance may go on when a rollout is due. @min 0 @max 604800 @default 0 @unit seconds */
@@ -204,7 +213,7 @@ export declare namespace Containers {
         export interface Event {
           /** Identifies the event. */ id: string;
           /** Details, depending on the kind of event. */ details: { [key: string]: unknown };
-          /** What was done, in words. */ message: string;
+          message: string;
           /** Kind of event, such as an image pulled or a container that exited. */ name:
             | 'SchedulerPlaced' | 'NetworkingIPAssigned' | 'VMStarted' | 'ImagePulled' | 'ImagePullError'
             | 'VMFailedToStart' | 'NetworkingIPAssignmentFailed' | 'VMRunning' | 'VMStopping' | 'VMStopped'
@@ -231,7 +240,7 @@ export declare namespace Containers {
     /** Always `durable_object`: the Durable Object manages the instances. */ scheduling_policy: 'durable_object';
     updated_at: string;
     /** Image, size and environment of the instances. */ configuration?: CcDurableObjectApplication.Configuration;
-    /** How the instances are doing, counted and judged. */ health?: CcDurableObjectApplication.Health;
+    health?: CcDurableObjectApplication.Health;
     /** What is logged of the containers. */ observability?: CcDurableObjectApplication.Observability;
   }
   export namespace CcDurableObjectApplication {
@@ -241,7 +250,7 @@ export declare namespace Containers {
     }
     export namespace Configuration {
       export interface WranglerSSH {
-        /** Whether it is switched on. */ enabled?: boolean;
+        enabled?: boolean;
         /** Port for SSH in the container. */ port?: number;
       }
     }
@@ -260,7 +269,7 @@ export declare namespace Containers {
     }
     export namespace Observability {
       export interface Logs {
-        /** Whether it is switched on. */ enabled?: boolean;
+        enabled?: boolean;
       }
     }
   }
@@ -275,7 +284,7 @@ export declare namespace Containers {
   }
   export namespace Observability {
     export interface Logs {
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** @default false */ enabled?: boolean;
     }
   }
 
@@ -455,7 +464,7 @@ export declare namespace Containers {
 
   export interface ContainerInstanceGroupSSHConfiguration {
     /** Public keys that may log in. */ authorized_keys?: UserSSHPublicKey[];
-    /** Whether it is switched on. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface UserSSHPublicKey {
@@ -497,7 +506,7 @@ export declare namespace Containers.Applications {
     /** Only instances whose name (or id, if unnamed) starts so; keep it the same for all pages. Case counts. */ name_prefix?: string;
     /** Whether only running instances or only others are returned; left out, both. */ state?: 'active' | 'not-active' | (string & {});
     per_page?: number;
-    /** Token of the next page, from the previous answer. */ page_token?: string;
+    page_token?: string;
   }
 
   export interface InstanceListResponse {
@@ -555,7 +564,7 @@ export declare namespace Containers.Applications {
     /** Only instances whose name (or id, if unnamed) starts so; keep it the same for all pages. Case counts. */ name_prefix?: string;
     /** Whether only running instances or only others are returned; left out, both. */ state?: 'active' | 'not-active' | (string & {});
     /** @min 1 @max 1000 */ per_page?: Integer;
-    /** Token of the next page, from the previous answer. */ page_token?: string;
+    page_token?: string;
   }
 
   export type InstanceListResponsesPageTokenPagination = PageTokenPagination<InstanceListResponse>;
@@ -602,7 +611,7 @@ export declare namespace Containers.Applications {
     /** Configuration before the rollout. */ current_configuration: RolloutCreateResponse.CurrentConfiguration;
     /** Version before the rollout. */ current_version: Integer;
     /** Purpose given at creation. */ description: string;
-    /** How the instances are doing, counted and judged. */ health: RolloutCreateResponse.Health;
+    health: RolloutCreateResponse.Health;
     /** How steps advance: by health, by hand, or by the Durable Object. */ kind: 'full_auto' | 'full_manual' | 'durable_objects_auto';
     /** Time of the latest change in status, health or progress. @example "2021-04-01T12:32:41.488Z" */ last_updated_at: string;
     /** Where the rollout stands; `replaced` gave way to a newer one. */ status: 'pending' | 'progressing' | 'completed' | 'reverted' | 'replaced';
@@ -641,7 +650,7 @@ export declare namespace Containers.Applications {
         export interface Event {
           /** Identifies the event. */ id: string;
           /** Details, depending on the kind of event. */ details: { [key: string]: unknown };
-          /** What was done, in words. */ message: string;
+          message: string;
           /** Kind of the event, such as a failed image pull. */ name:
             | 'SchedulerPlaced' | 'NetworkingIPAssigned' | 'VMStarted' | 'ImagePulled' | 'ImagePullError'
             | 'VMFailedToStart' | 'NetworkingIPAssignmentFailed' | 'VMRunning' | 'VMStopping' | 'VMStopped'

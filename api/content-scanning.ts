@@ -50,6 +50,11 @@ export interface ContentScanning {
 }
 
 export declare namespace ContentScanning {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Rules-language expression that yields the content to scan, such as one field of a JSON body. */ payload: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Expression to work on, as `contentScanning.payloads.list` shows it. @from contentScanning.payloads.list */ expression_id: string;
@@ -110,22 +115,22 @@ export declare namespace ContentScanning {
   }
   export namespace PayloadCreateParams {
     export interface Body {
-      /** Rules-language expression that yields the content to scan, such as one field of a JSON body. @minLength 1 */ payload: string;
+      /** @minLength 1 */ payload: string;
     }
   }
 
   export interface Payload {
     /** Id of the expression, given by Cloudflare. @readOnly */ id?: ResourceID;
-    /** Rules-language expression that yields the content to scan, such as one field of a JSON body. */ payload?: string;
+    payload?: string;
   }
 
   export interface PayloadUpdateParams extends InZone {
-    /** Rules-language expression that yields the content to scan, such as one field of a JSON body. @minLength 1 */ payload: string;
+    /** @minLength 1 */ payload: string;
   }
 
   export interface PayloadUpdateResponse {
     /** Id of the expression. */ id?: string;
-    /** Rules-language expression that yields the content to scan, such as one field of a JSON body. */ payload?: string;
+    payload?: string;
   }
 
   /** Whether the check is on, and since when. */

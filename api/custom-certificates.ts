@@ -67,6 +67,13 @@ export interface CustomCertificates {
 }
 
 export declare namespace CustomCertificates {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. */ bundle_method: unknown;
+    /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`. */ custom_csr_id: string;
+    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */ geo_restrictions: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Custom certificate to work on, as `customCertificates.list` shows it. @from customCertificates.list */ custom_certificate_id: string;
@@ -74,14 +81,12 @@ export declare namespace CustomCertificates {
 
   export interface CustomCertificateCreateParams extends InZone {
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
-    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    /** @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
-    /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`.
-     *  @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
+    /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
     /** Environment in which the certificate is served; `staging` lets you test it first. @default "production" */
     deploy?: 'staging' | 'production' | (string & {});
-    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */
     geo_restrictions?: GeoRestrictionsParam;
     /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
     /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;
@@ -92,13 +97,11 @@ export declare namespace CustomCertificates {
   export interface CustomCertificate {
     /** Id of the certificate, given by Cloudflare. */ id: ResourceID;
     zone_id: ResourceID;
-    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    /** @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethod;
-    /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`.
-     *  @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
+    /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
     /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
-    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */
     geo_restrictions?: GeoRestrictions;
     /** Hostnames that the certificate is valid for. */ hosts?: (/** @maxLength 253 */ string)[];
     /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
@@ -126,15 +129,13 @@ export declare namespace CustomCertificates {
   }
 
   export interface CustomCertificateEditParams extends InZone {
-    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    /** @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate?: string;
-    /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`.
-     *  @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
+    /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
     /** Environment in which the certificate is served; `staging` lets you test it first. @default "production" */
     deploy?: 'staging' | 'production' | (string & {});
-    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */
     geo_restrictions?: GeoRestrictionsParam;
     /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
     /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;

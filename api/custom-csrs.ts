@@ -56,39 +56,51 @@ export interface CustomCsrs {
 }
 
 export declare namespace CustomCsrs {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Domain name in the subject (CN). */ common_name: string;
+    /** Country of the subject (C), two letters of ISO 3166-1. */ country: string;
+    /** Id of the CSR, given by Cloudflare. */ id: string;
+    /** City of the subject (L). */ locality: string;
+    /** Organization of the subject (O). */ organization: string;
+    /** Department in the subject (OU). */ organizational_unit: string;
+    /** Hostnames of the certificate (subject alternative names). */ sans: unknown;
+    /** State or province of the subject (ST). */ state: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Custom CSR to work on, as `customCsrs.list` shows it. @from customCsrs.list */ custom_csr_id: string;
   }
 
   export interface CustomCsrCreateParams extends InAccountOrZone {
-    /** Domain name in the subject (CN). @maxLength 64 @example "example.com" @minLength 1 */ common_name: string;
-    /** Country of the subject (C), two letters of ISO 3166-1. @example "US" @minLength 2 @maxLength 2 */ country: string;
-    /** City of the subject (L). @minLength 1 @maxLength 128 */ locality: string;
-    /** Organization of the subject (O). @minLength 1 @maxLength 64 */ organization: string;
-    /** Hostnames of the certificate (subject alternative names). @minItems 1 @maxItems 150 */ sans: (/** @maxLength 256 */ string)[];
-    /** State or province of the subject (ST). @example "California" @minLength 1 @maxLength 128 */ state: string;
+    /** @maxLength 64 @example "example.com" @minLength 1 */ common_name: string;
+    /** @example "US" @minLength 2 @maxLength 2 */ country: string;
+    /** @minLength 1 @maxLength 128 */ locality: string;
+    /** @minLength 1 @maxLength 64 */ organization: string;
+    /** @minItems 1 @maxItems 150 */ sans: (/** @maxLength 256 */ string)[];
+    /** @example "California" @minLength 1 @maxLength 128 */ state: string;
     /** Note for people. */ description?: string;
     /** Kind of key pair to make. @default "rsa2048" */ key_type?: 'rsa2048' | 'p256v1' | (string & {});
     /** Label for people. */ name?: string;
-    /** Department in the subject (OU). @example "Engineering" @maxLength 64 */ organizational_unit?: string;
+    /** @example "Engineering" @maxLength 64 */ organizational_unit?: string;
   }
 
   export interface CustomCsrResult {
-    /** Id of the CSR, given by Cloudflare. @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id: string;
+    /** @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
     /** @example "23e087bd19bc1d40ae95b6f297263ceb" @readOnly */ account_tag?: string;
-    /** Domain name in the subject (CN). @maxLength 64 @example "example.com" */ common_name?: string;
-    /** Country of the subject (C), two letters of ISO 3166-1. @example "US" */ country?: string;
+    /** @maxLength 64 @example "example.com" */ common_name?: string;
+    /** @example "US" */ country?: string;
     /** The certificate signing request in PEM. @readOnly */ csr?: string;
     /** Note for people. */ description?: string;
-    /** City of the subject (L). */ locality?: string;
+    locality?: string;
     /** Label for people. */ name?: string;
-    /** Organization of the subject (O). */ organization?: string;
-    /** Department in the subject (OU). @example "Engineering" */ organizational_unit?: string;
-    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
-    /** State or province of the subject (ST). @example "California" */ state?: string;
+    organization?: string;
+    /** @example "Engineering" */ organizational_unit?: string;
+    sans?: string[];
+    /** @example "California" */ state?: string;
   }
 
   export interface CustomCsrListParams extends InAccountOrZone {
@@ -99,21 +111,21 @@ export declare namespace CustomCsrs {
   }
 
   export interface CustomCsrDeleteResponse {
-    /** Id of the CSR, given by Cloudflare. @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id?: string;
+    /** @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id?: string;
   }
 
   export interface CustomCsr {
-    /** Id of the CSR, given by Cloudflare. */ id: string;
+    id: string;
     created_at: string;
     /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
-    /** Domain name in the subject (CN). */ common_name?: string;
-    /** Country of the subject (C), two letters of ISO 3166-1. */ country?: string;
+    common_name?: string;
+    country?: string;
     /** The certificate signing request in PEM. */ csr?: string;
-    /** City of the subject (L). */ locality?: string;
-    /** Organization of the subject (O). */ organization?: string;
-    /** Department in the subject (OU). */ organizational_unit?: string;
-    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
-    /** State or province of the subject (ST). */ state?: string;
+    locality?: string;
+    organization?: string;
+    organizational_unit?: string;
+    sans?: string[];
+    state?: string;
   }
 
   export type CustomCsrListResponsesV4PagePaginationArray = V4PagePaginationArray<CustomCsrResult>;

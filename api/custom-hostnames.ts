@@ -90,6 +90,23 @@ export interface CustomHostnames {
 }
 
 export declare namespace CustomHostnames {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method: unknown;
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. */ ciphers: unknown;
+    /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate: string;
+    /** Certificate signing request whose key the own certificate has. */ custom_csr_id: string;
+    /** Private key of the own certificate, in PEM. */ custom_key: string;
+    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. */ custom_origin_sni: string;
+    /** Whether preload hints go out with status 103. */ early_hints: unknown;
+    /** Whether visitors may use HTTP/2. */ http2: unknown;
+    /** Text that the page has to serve. */ http_body: string;
+    /** Address at which the text has to be served. */ http_url: string;
+    /** Lowest TLS version visitors may connect with. */ min_tls_version: unknown;
+    /** TLS settings of the host. */ settings: unknown;
+    /** Whether visitors may use TLS 1.3. */ tls_1_3: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Certificate in the pack of the custom hostname. */ certificate_id: string;
@@ -101,44 +118,44 @@ export declare namespace CustomHostnames {
     /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
-    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
+    /** @example "sni.example.com" */
     custom_origin_sni?: string;
     /** Certificate of the host, and its TLS settings. */ ssl?: CustomHostnameCreateParams.SSL;
   }
   export namespace CustomHostnameCreateParams {
     export interface SSL {
-      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+      /** @default "ubiquitous" */
       bundle_method?: BundleMethodParam;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCAParam;
       /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
       /** Own certificates with keys, one RSA and one ECDSA. @minItems 1 @maxItems 2 */ custom_cert_bundle?: SSL.CustomCERTBundle[];
-      /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
-      /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
+      custom_certificate?: string;
+      /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
       custom_csr_id?: string;
-      /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
+      /** @sensitive */ custom_key?: string;
       /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethodParam;
-      /** TLS settings of the host. */ settings?: SSL.Settings;
+      settings?: SSL.Settings;
       /** Level of validation; only that of the domain. */ type?: DomainValidationTypeParam;
       /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
     export namespace SSL {
       export interface CustomCERTBundle {
-        /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate: string;
-        /** Private key of the own certificate, in PEM. @sensitive */ custom_key: string;
+        custom_certificate: string;
+        /** @sensitive */ custom_key: string;
       }
       export interface Settings {
-        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
-        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
-        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
-        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
-        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+        /** @unique */ ciphers?: string[];
+        early_hints?: 'on' | 'off';
+        http2?: 'on' | 'off';
+        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
+        tls_1_3?: 'on' | 'off';
       }
     }
   }
 
   export interface CertificateOrder {
-    /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
-    /** Private key of the own certificate, in PEM. @sensitive */ custom_key?: string;
+    custom_certificate?: string;
+    /** @sensitive */ custom_key?: string;
     /** Names the certificate covers. */ hosts?: string[];
     /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
     /** Level of validation; only that of the domain. */ type?: DomainValidationType;
@@ -154,7 +171,7 @@ export declare namespace CustomHostnames {
     /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
-    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
+    /** @example "sni.example.com" */
     custom_origin_sni?: string;
     /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
     /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
@@ -168,16 +185,16 @@ export declare namespace CustomHostnames {
   export namespace CustomHostnameResult {
     export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
-      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+      /** @default "ubiquitous" */
       bundle_method?: BundleMethod;
       /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
-      /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
+      /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
       custom_csr_id?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
       /** Time at which the certificate ends. */ expires_on?: DateTime;
       /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
       /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
-      /** TLS settings of the host. */ settings?: SSL.Settings;
+      settings?: SSL.Settings;
       /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
       /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. @readOnly */ status?:
         | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
@@ -193,18 +210,18 @@ export declare namespace CustomHostnames {
         /** Name of the CNAME record to create. @example "_acme-challenge.example.com" @readOnly */ cname?: string;
         /** Target of the CNAME record to create. @example "dcv.cloudflare.com" @readOnly */ cname_target?: string;
         /** Addresses that the authority sends its mail to. */ emails?: string[];
-        /** Text that the page has to serve. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
-        /** Address at which the text has to be served. */ http_url?: string;
+        /** @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
+        http_url?: string;
         /** Whether the record has been found. @example "pending" @readOnly */ status?: string;
         /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
         /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
       }
       export interface Settings {
-        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
-        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
-        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
-        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+        /** @unique */ ciphers?: string[];
+        early_hints?: 'on' | 'off';
+        http2?: 'on' | 'off';
+        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
+        tls_1_3?: 'on' | 'off';
       }
       export interface ValidationError {
         /** What the authority answered. */ message?: string;
@@ -252,7 +269,7 @@ export declare namespace CustomHostnames {
     /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
-    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
+    /** @example "sni.example.com" */
     custom_origin_sni?: string;
     /** Certificate of the host, and its TLS settings. */ ssl?: CustomHostnameCreateParams.SSL;
   }
@@ -334,7 +351,7 @@ export declare namespace CustomHostnames {
     created_at?: string;
     /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. */ custom_origin_server?: string;
-    /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. */ custom_origin_sni?: string;
+    custom_origin_sni?: string;
     /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
     /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
     /** Certificate of the host, with its state. */ ssl?: CustomHostname.SSL;
@@ -347,14 +364,14 @@ export declare namespace CustomHostnames {
   export namespace CustomHostname {
     export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. */ id?: string;
-      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
+      bundle_method?: BundleMethod;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
-      /** Certificate signing request whose key the own certificate has. */ custom_csr_id?: string;
+      custom_csr_id?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
       /** Time at which the certificate ends. */ expires_on?: string;
       /** Authority that issued the certificate. */ issuer?: string;
       /** Number the authority gave the certificate. */ serial_number?: string;
-      /** TLS settings of the host. */ settings?: SSL.Settings;
+      settings?: SSL.Settings;
       /** Algorithm the certificate is signed with. */ signature?: string;
       /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. */ status?:
         | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
@@ -370,18 +387,18 @@ export declare namespace CustomHostnames {
         /** Name of the CNAME record to create. */ cname?: string;
         /** Target of the CNAME record to create. */ cname_target?: string;
         /** Addresses that the authority sends its mail to. */ emails?: string[];
-        /** Text that the page has to serve. */ http_body?: string;
-        /** Address at which the text has to be served. */ http_url?: string;
+        http_body?: string;
+        http_url?: string;
         /** Whether the record has been found. */ status?: string;
         /** Name of the TXT record to create. */ txt_name?: string;
         /** Content of the TXT record to create. */ txt_value?: string;
       }
       export interface Settings {
-        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. */ ciphers?: string[];
-        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
-        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
-        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+        ciphers?: string[];
+        early_hints?: 'on' | 'off';
+        http2?: 'on' | 'off';
+        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
+        tls_1_3?: 'on' | 'off';
       }
     }
   }
@@ -403,8 +420,8 @@ export declare namespace CustomHostnames {
   }
 
   export interface OwnershipVerificationHTTP {
-    /** Text that the page has to serve. */ http_body?: string;
-    /** Address at which the text has to be served. */ http_url?: string;
+    http_body?: string;
+    http_url?: string;
   }
 }
 
@@ -436,8 +453,8 @@ export declare namespace CustomHostnames.CertificatePack {
   export interface CertificateUpdateParams extends InZone {
     /** Custom hostname that the pack belongs to. @from customHostnames.list */ custom_hostname_id: ResourceID;
     /** Certificate pack of the host; `ssl.id` of the custom hostname. */ certificate_pack_id: ResourceID;
-    /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate: string;
-    /** Private key of the own certificate, in PEM. @sensitive */ custom_key: string;
+    custom_certificate: string;
+    /** @sensitive */ custom_key: string;
   }
 
   export interface CertificateDeleteParams extends InZone {

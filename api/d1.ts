@@ -16,6 +16,12 @@ export interface D1Resource {
 }
 
 export declare namespace D1Resource {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time, rows and place of the execution. */ meta: unknown;
+    /** Whether read replicas are made around the world. */ read_replication: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Database to work on, as `d1.database.list` shows it in `uuid`. @from d1.database.list */ database_id: string;
@@ -142,7 +148,7 @@ export declare namespace D1Resource {
     /** Region the data may not leave; fixed at creation, and the location hint is ignored then. */ jurisdiction?: 'eu' | 'fedramp' | 'us' | (string & {});
     /** Region wished for the primary; left out, one near the caller. */
     primary_location_hint?: 'wnam' | 'enam' | 'weur' | 'eeur' | 'apac' | 'oc' | (string & {});
-    /** Whether read replicas are made around the world. */ read_replication?: ReadReplication;
+    read_replication?: ReadReplication;
   }
 
   export interface D1 {
@@ -151,7 +157,7 @@ export declare namespace D1Resource {
     /** Region the data may not leave; null if there is no such limit. */ jurisdiction?: 'eu' | 'fedramp' | 'us' | null;
     /** Name for people and for the CLI, unique within the account; Workers are bound by id. @example "my-database" */ name?: string;
     /** Number of tables. @example 12 */ num_tables?: number;
-    /** Whether read replicas are made around the world. */ read_replication?: ReadReplication;
+    read_replication?: ReadReplication;
     /** Identifies the database; bindings and paths use it. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @readOnly */ uuid?: string;
     /** Version of D1's storage; `production` is the present one. @example "production" */ version?: string;
   }
@@ -161,7 +167,7 @@ export declare namespace D1Resource {
   }
 
   export interface DatabaseUpdateParams extends InAccount {
-    /** Whether read replicas are made around the world. */ read_replication: ReadReplication;
+    read_replication: ReadReplication;
   }
 
   export interface DatabaseListParams extends InAccount {
@@ -181,7 +187,7 @@ export declare namespace D1Resource {
   export type DatabaseDeleteResponse = JsonValue;
 
   export interface DatabaseEditParams extends InAccount {
-    /** Whether read replicas are made around the world. */ read_replication?: ReadReplication;
+    read_replication?: ReadReplication;
   }
 
   export interface DatabaseExportParams extends InAccount {
@@ -253,7 +259,7 @@ export declare namespace D1Resource {
   export namespace DatabaseImportResponse {
     export interface Result {
       /** Time Travel bookmark right after the import. */ final_bookmark?: string;
-      /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
+      meta?: QueryResultMeta;
       /** Number of statements that were run. */ num_queries?: number;
     }
   }
@@ -278,7 +284,7 @@ export declare namespace D1Resource {
   }
 
   export interface QueryResult {
-    /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
+    meta?: QueryResultMeta;
     /** Rows, each an object by column name. */ results?: unknown[];
     success?: boolean;
   }
@@ -286,7 +292,7 @@ export declare namespace D1Resource {
   export type DatabaseRawParams = DatabaseQueryParams.D1SingleQuery | DatabaseQueryParams.MultipleQueries;
 
   export interface DatabaseRawResponse {
-    /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
+    meta?: QueryResultMeta;
     /** Columns and rows of the answer. */ results?: DatabaseRawResponse.Results;
     success?: boolean;
   }

@@ -11,6 +11,15 @@ export interface DDoSProtection {
 }
 
 export declare namespace DDoSProtection {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries: boolean;
+    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
+    /** What the list is sorted by. */ order: string;
+    /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
+    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Filter to work on, as the `list` of the same resource shows it. */ filter_id: string;
@@ -33,25 +42,25 @@ export declare namespace DDoSProtection {
   }
 
   export interface Sensitivity {
-    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
+    burst_sensitivity: string;
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
-    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    rate_sensitivity: string;
     /** How far it reaches: everywhere, one region or one data center. */ scope: string;
   }
 
   export interface DNSProtectionRule extends Sensitivity {
-    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries: boolean;
+    block_any_queries: boolean;
     /** Identifies it; given on creation. */ id: string;
     /** Whether it acts, only reports or rests. */ mode: string;
     /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
-    /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
+    profile_sensitivity: string;
   }
 
   export interface RuleStrength {
-    /** How soon a short peak of packets is acted on. @minLength 1 */ burst_sensitivity?: string;
+    /** @minLength 1 */ burst_sensitivity?: string;
     /** Whether it acts, only reports or rests. @minLength 1 */ mode?: string;
-    /** How soon a lasting flood of packets is acted on. @minLength 1 */ rate_sensitivity?: string;
+    /** @minLength 1 */ rate_sensitivity?: string;
   }
 }
 
@@ -107,7 +116,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
 
   export interface AllowlistListParams extends InAccount {
     direction?: string;
-    /** What the list is sorted by. @minLength 1 */ order?: string;
+    /** @minLength 1 */ order?: string;
     page?: Integer;
     per_page?: Integer;
   }
@@ -369,7 +378,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
   export interface FilterListParams extends InAccount {
     direction?: string;
     /** Only filters of this mode. @pattern ^(enabled|disabled|monitoring)$ */ mode?: string;
-    /** What the list is sorted by. @minLength 1 */ order?: string;
+    /** @minLength 1 */ order?: string;
     page?: Integer;
     per_page?: Integer;
   }
@@ -573,10 +582,10 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
   }
 
   export interface RuleCreateParams extends InAccount {
-    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
+    /** @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
     /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
     /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
-    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
+    /** @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
     /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 
@@ -707,13 +716,13 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
   export interface RuleListParams extends InAccount {
     page?: Integer;
     per_page?: Integer;
-    /** What the list is sorted by. @minLength 1 */ order?: string;
+    /** @minLength 1 */ order?: string;
     direction?: string;
   }
 
   export interface RuleCreateParams extends AdvancedTCPProtection.TCPFlowProtection.RuleCreateParams {
-    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
-    /** How soon queries that differ from the usual ones are acted on. @minLength 1 @example "medium" */ profile_sensitivity: string;
+    block_any_queries?: boolean;
+    /** @minLength 1 @example "medium" */ profile_sensitivity: string;
   }
 }
 
@@ -745,7 +754,7 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
   }
 
   export interface ItemEditParams extends InAccount, RuleStrength {
-    /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
-    /** How soon queries that differ from the usual ones are acted on. @minLength 1 */ profile_sensitivity?: string;
+    block_any_queries?: boolean;
+    /** @minLength 1 */ profile_sensitivity?: string;
   }
 }

@@ -10,6 +10,12 @@ export interface Diagnostics {
 }
 
 export declare namespace Diagnostics {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** What is sent: ICMP echo requests. */ check_type: unknown;
+    /** Address that is checked. */ endpoint: string;
+  }
+
   /** Hop-by-hop paths from data centers to your targets. */
   export interface Traceroutes {
     /** Run traceroutes from Cloudflare data centers to targets.
@@ -125,14 +131,14 @@ export declare namespace Diagnostics {
   }
 
   export interface EndpointHealthcheckParams extends InAccount {
-    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
-    /** Address that is checked. @example "203.0.113.1" @format ip */ endpoint: string;
+    /** @default "icmp" */ check_type: 'icmp';
+    /** @example "203.0.113.1" @format ip */ endpoint: string;
     /** Label for people. */ name?: string;
   }
 
   export interface EndpointHealthcheckResult {
-    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
-    /** Address that is checked. @example "203.0.113.1" @format ip */ endpoint: string;
+    /** @default "icmp" */ check_type: 'icmp';
+    /** @example "203.0.113.1" @format ip */ endpoint: string;
     /** Id of the check, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Label for people. */ name?: string;
   }
@@ -163,8 +169,8 @@ export declare namespace Diagnostics {
   }
 
   export interface EndpointHealthcheck {
-    /** What is sent: ICMP echo requests. */ check_type: 'icmp';
-    /** Address that is checked. @format ip */ endpoint: string;
+    check_type: 'icmp';
+    /** @format ip */ endpoint: string;
     /** Label for people. */ name?: string;
   }
 

@@ -70,6 +70,11 @@ export interface DNSFirewall {
 }
 
 export declare namespace DNSFirewall {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Label of the cluster for people. */ name: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** DNS firewall to work on, as `dnsFirewall.list` shows it. @from dnsFirewall.list */ dns_firewall_id: string;
@@ -94,7 +99,7 @@ export declare namespace DNSFirewall {
   }
 
   export interface DNSFirewallCreateParams extends InAccount, ClusterSettings {
-    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name: string;
+    /** @minLength 1 @maxLength 160 */ name: string;
     /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips: UpstreamIPsParam[];
     /** Number of IPv4 addresses given to the cluster; cannot be changed later. @min 1 @max 10 @default 2 @example 2 */
     dns_firewall_ip_count?: Integer;
@@ -112,7 +117,7 @@ export declare namespace DNSFirewall {
      *  @min 30 @max 36000 @unit seconds @default 60 @example 60 */
     minimum_cache_ttl: number;
     modified_on: DateTime;
-    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name: string;
+    /** @minLength 1 @maxLength 160 */ name: string;
     /** Time for which NXDOMAIN answers are cached; null keeps the TTL the upstream gives. @min 30 @max 36000 @unit seconds @example 900 */
     negative_cache_ttl: number | null;
     /** Queries a second passed on to the upstream servers from each data center; null for no limit.
@@ -133,7 +138,7 @@ export declare namespace DNSFirewall {
   }
 
   export interface DNSFirewallEditParams extends InAccount, ClusterSettings {
-    /** Label of the cluster for people. @minLength 1 @maxLength 160 */ name?: string;
+    /** @minLength 1 @maxLength 160 */ name?: string;
     /** Addresses of your authoritative name servers, IPv4 or IPv6, to which queries are passed on. @minItems 1 */ upstream_ips?: UpstreamIPsParam[];
   }
 

@@ -80,6 +80,11 @@ export interface EmailRouting {
 }
 
 export declare namespace EmailRouting {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time at which mail is sent again; null for never. */ expires_at: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Destination address to work on, as `emailRouting.addresses.list` shows it. @from emailRouting.addresses.list */ destination_address_identifier: string;
@@ -437,7 +442,7 @@ export declare namespace EmailRouting {
   export type SuppressionListResponse = {
     /** @readOnly */ created_at: DateTime;
     /** Address that gets no mail. @format email */ email: string;
-    /** Time at which mail is sent again; null for never. */ expires_at: DateTime | null;
+    expires_at: DateTime | null;
     /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
     /** Why the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
     /** Zones the entry counts for; empty for all. @default [] */ zones?: string[];
@@ -445,7 +450,7 @@ export declare namespace EmailRouting {
 
   export interface SuppressionCreateParams extends InAccountOrZone {
     /** Address that gets no mail. @format email @example "ada@example.com" */ email: string;
-    /** Time at which mail is sent again; null for never. */ expires_at?: DateTime | null;
+    expires_at?: DateTime | null;
   }
 
   export interface SuppressionCreateResponse {
@@ -455,7 +460,7 @@ export declare namespace EmailRouting {
   export interface SuppressionGetResponse {
     /** @readOnly */ created_at: DateTime;
     /** Address that gets no mail. @format email */ email: string;
-    /** Time at which mail is sent again; null for never. */ expires_at: DateTime | null;
+    expires_at: DateTime | null;
     /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
     /** Why the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
     /** Zones the entry counts for; empty for all. @default [] */ zones?: string[];

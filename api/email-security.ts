@@ -19,6 +19,19 @@ export interface EmailSecurity {
 }
 
 export declare namespace EmailSecurity {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Address that the person really uses, or an expression for several. */ email: string;
+    /** Subdomains that may send without TLS. */ exclude: unknown;
+    /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings: unknown;
+    /** Whether `email` is a regular expression instead of one address. */ is_email_regex: boolean;
+    /** Time of the last change; deprecated, see `modified_at`. */ last_modified: string;
+    /** Note on what the policy is for; null if there is none. */ notes: string;
+    /** Text looked for in all fields; how it matches may change, so not for programs. */ search: string;
+    /** Remark on the state, such as why it failed; null if there is none. */ status_message: string;
+    /** Parts of the message that are searched. */ targets: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Domain to work on, as `emailSecurity.settings.domains.list` shows it. @from emailSecurity.settings.domains.list */ domain_id: string;
@@ -151,7 +164,7 @@ export declare namespace EmailSecurity {
     /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateResult.ActionLog[];
     /** Identifies the message in Cloudflare's mail servers. @example "4Njp3P0STMz2c02Q" */ postfix_id: string;
     /** Time as the older field wrote it; deprecated. @readOnly @deprecated */ ts: string;
-    /** Single findings behind the verdict; deprecated, ask for detections instead. @deprecated */
+    /** @deprecated */
     findings?: InvestigateResult.Finding[] | null;
     /** Time of the scan, in UTC. */ scanned_at?: DateTime | null;
     /** Time of sending, in UTC. */ sent_at?: DateTime | null;
@@ -314,7 +327,7 @@ export declare namespace EmailSecurity {
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     /** @readOnly */ created_at: DateTime;
     /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** Time of the last change; deprecated, see `modified_at`. @readOnly @deprecated */ last_modified?: DateTime;
+    /** @readOnly @deprecated */ last_modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
     /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
   }
@@ -335,7 +348,7 @@ export declare namespace EmailSecurity.Investigate {
   export interface DetectionGetResponse {
     /** What was done with the message because of the detections. */ action: string;
     /** Attachments with what was found in them. */ attachments: DetectionGetResponse.Attachment[];
-    /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings: InvestigateResult.Finding[] | null;
+    findings: InvestigateResult.Finding[] | null;
     /** Headers of the message. */ headers: DetectionGetResponse.Header[];
     /** Links in the message. */ links: DetectionGetResponse.Link[];
     /** Network that the message came from. */ sender_info: DetectionGetResponse.SenderInfo;
@@ -626,7 +639,7 @@ export declare namespace EmailSecurity.Investigate {
     /** Note, as a person wrote it; null if there is none. */ comment?: string | null;
     /** Time at which the action ended; null while it runs. */ completed_at?: DateTime | null;
     /** Time at which the action began; null until then. */ started_at?: DateTime | null;
-    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
+    status_message?: string | null;
     /** Messages that were pending when the job was cancelled. */ messages_cancelled: number;
     /** Messages that the action cannot be done on, such as phishing submissions. */ messages_skipped: number;
   }
@@ -741,7 +754,7 @@ export declare namespace EmailSecurity.Investigate.Bulk {
     /** `Message-ID` header of the email; null if unknown. */ email_message_id?: string | null;
     /** Time at which the message was done; null until then. */ processed_at?: DateTime | null;
     /** Time of the next try after a failure; null if none is due. */ retry_after?: DateTime | null;
-    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
+    status_message?: string | null;
     /** The message as the search found it. */ message?: MessageListResponse.Message;
   }
   export namespace MessageListResponse {
@@ -763,7 +776,7 @@ export declare namespace EmailSecurity.Investigate.Bulk {
       /** Actions taken on the message; deprecated, ask the action log instead. */ action_log: Message.ActionLog[];
       /** Identifies the message in Cloudflare's mail servers. */ postfix_id: string;
       /** Time as the older field wrote it; deprecated. */ ts: string;
-      /** Single findings behind the verdict; deprecated, ask for detections instead. */ findings?: Message.Finding[] | null;
+      findings?: Message.Finding[] | null;
       /** Time of the message's scan, in UTC. */ scanned_at?: string | null;
       /** Time of the message's sending, in UTC. */ sent_at?: string | null;
     }
@@ -943,7 +956,7 @@ export declare namespace EmailSecurity.Settings {
   export interface AllowPolicy extends AllowPolicyMatch {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
-    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
+    /** @deprecated */ last_modified: DateTime;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     modified_at?: DateTime;
     /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
@@ -958,7 +971,7 @@ export declare namespace EmailSecurity.Settings {
     /** Property that entries are sorted by. */ order?: 'pattern' | 'created_at' | (string & {});
     /** Only the policy with exactly this pattern. @minLength 1 */ pattern?: string;
     /** Only entries whose pattern is of this type. */ pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** @minLength 1 */ search?: string;
     /** Only policies with this value of `verify_sender`. */ verify_sender?: boolean;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
@@ -1080,7 +1093,7 @@ export declare namespace EmailSecurity.Settings {
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
     /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
-    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    /** @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
     /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
     pattern?: string;
@@ -1093,7 +1106,7 @@ export declare namespace EmailSecurity.Settings {
     /** Property that entries are sorted by. */ order?: 'pattern' | 'created_at' | (string & {});
     /** Only the blocked sender with this pattern. @minLength 1 */ pattern?: string;
     /** Only entries whose pattern is of this type. */ pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
@@ -1214,7 +1227,7 @@ export declare namespace EmailSecurity.Settings {
     /** Only these domains. */ domain?: string[];
     /** Only domains of this integration. @format uuid */ integration_id?: string;
     /** Property by which domains are sorted. */ order?: 'domain' | 'created_at' | (string & {});
-    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** @minLength 1 */ search?: string;
     /** Only domains in this state of verification. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null | (string & {});
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
@@ -1282,7 +1295,7 @@ export declare namespace EmailSecurity.Settings {
     /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
     /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
     /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
-    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    /** @deprecated */ last_modified?: DateTime;
     /** `Received` headers gone back to find the original sender. */ lookback_hops?: Integer;
     modified_at?: DateTime;
     /** Microsoft 365 tenant of the domain; null if it has none. */ o365_tenant_id?: string | null;
@@ -1391,8 +1404,8 @@ export declare namespace EmailSecurity.Settings {
     }
 
   export interface ImpersonationRegistryCreateParams extends InAccount, DirectoryLink {
-    /** Address that the person really uses, or an expression for several. @minLength 1 */ email: string;
-    /** Whether `email` is a regular expression instead of one address. */ is_email_regex: boolean;
+    /** @minLength 1 */ email: string;
+    is_email_regex: boolean;
     /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name: string;
     /** Where the entry came from: made by hand or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
@@ -1401,9 +1414,9 @@ export declare namespace EmailSecurity.Settings {
   export interface ImpersonationRegistryResult extends DirectoryLink {
     /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     created_at?: DateTime;
-    /** Address that the person really uses, or an expression for several. */ email?: string;
-    /** Whether `email` is a regular expression instead of one address. */ is_email_regex?: boolean;
-    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    email?: string;
+    is_email_regex?: boolean;
+    /** @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
     /** Display name to protect, as it appears in mail. @maxLength 1024 */ name?: string;
     /** Where the entry came from: made by hand or synced from a directory. */
@@ -1415,7 +1428,7 @@ export declare namespace EmailSecurity.Settings {
     /** Property by which entries are sorted. */ order?: 'name' | 'email' | 'created_at' | (string & {});
     /** Only entries from this source. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | (string & {});
-    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
@@ -1425,8 +1438,8 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface ImpersonationRegistryEditParams extends InAccount, DirectoryLink {
-    /** Address that the person really uses, or an expression for several. @minLength 1 */ email?: string;
-    /** Whether `email` is a regular expression instead of one address. */ is_email_regex?: boolean;
+    /** @minLength 1 */ email?: string;
+    is_email_regex?: boolean;
     /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name?: string;
     /** Where the entry came from: made by hand or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
@@ -1499,7 +1512,7 @@ export declare namespace EmailSecurity.Settings {
 
   export interface SendingDomainRestrictionCreateParams extends InAccount {
     /** Domain whose mail must come by TLS, subdomains included. @example "example.com" @minLength 1 */ domain: string;
-    /** Subdomains that may send without TLS. */ exclude: string[];
+    exclude: string[];
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
@@ -1508,15 +1521,15 @@ export declare namespace EmailSecurity.Settings {
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
     /** Domain whose mail must come by TLS, subdomains included. @example "example.com" */ domain?: string;
-    /** Subdomains that may send without TLS. */ exclude?: string[];
-    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    exclude?: string[];
+    /** @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
   }
 
   export interface SendingDomainRestrictionListParams extends InAccount {
     direction?: 'asc' | 'desc';
     /** Property by which domains are sorted. */ order?: 'domain' | 'created_at' | (string & {});
-    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
@@ -1528,7 +1541,7 @@ export declare namespace EmailSecurity.Settings {
   export interface SendingDomainRestrictionEditParams extends InAccount {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     /** Domain whose mail must come by TLS, subdomains included. @example "example.com" @minLength 1 */ domain?: string;
-    /** Subdomains that may send without TLS. */ exclude?: string[];
+    exclude?: string[];
   }
 
   export interface SendingDomainRestrictionBatchParams extends InAccount {
@@ -1628,7 +1641,7 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
-    /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+    /** @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
   }
 
@@ -1638,7 +1651,7 @@ export declare namespace EmailSecurity.Settings {
     /** Only trusted domains with this value of `is_similarity`. */ is_similarity?: boolean;
     /** Property that entries are sorted by. */ order?: 'pattern' | 'created_at' | (string & {});
     /** Only the trusted domain with this pattern. @minLength 1 */ pattern?: string;
-    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** @minLength 1 */ search?: string;
     /** @min 1 @default 1 @example 1 */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
@@ -1678,7 +1691,7 @@ export declare namespace EmailSecurity.Settings {
         /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
         /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
         created_at?: DateTime;
-        /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
+        /** @deprecated */ last_modified?: DateTime;
         modified_at?: DateTime;
       }
     export interface Patch extends TrustedDomainMatch, StoredPattern {}
@@ -1759,7 +1772,7 @@ export declare namespace EmailSecurity.Settings {
     /** @readOnly */ created_at: DateTime;
     /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
     /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
-    /** Time of the last change; deprecated, see `modified_at`. @readOnly @deprecated */ last_modified?: DateTime;
+    /** @readOnly @deprecated */ last_modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
   }
 
@@ -1842,8 +1855,8 @@ export declare namespace EmailSecurity.Settings {
       /** Whether the policy is applied to incoming mail. */ enabled: boolean;
       /** Name of the policy, for people. @minLength 1 */ name: string;
       /** Regular expression that is looked for. @minLength 1 */ pattern: string;
-      /** Parts of the message that are searched. */ targets: ('SUBJECT' | 'BODY' | (string & {}))[];
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      targets: ('SUBJECT' | 'BODY' | (string & {}))[];
+      notes?: string | null;
     }
 
   export interface ContentPolicyCreateParams extends InAccount, NewContentPolicy {}
@@ -1853,9 +1866,9 @@ export declare namespace EmailSecurity.Settings {
       /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
       modified_at?: string;
       /** Name of the policy, for people. */ name?: string;
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      notes?: string | null;
       /** Regular expression that is looked for. */ pattern?: string;
-      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY')[];
+      targets?: ('SUBJECT' | 'BODY')[];
     }
 
   export interface ContentPolicy extends ContentPolicyFields {
@@ -1867,7 +1880,7 @@ export declare namespace EmailSecurity.Settings {
     /** Only policies that are on, or off. */ enabled?: boolean;
     /** Only the policy with exactly this name. @minLength 1 */ name?: string;
     /** Property by which policies are sorted. */ order?: 'name' | 'created_at' | (string & {});
-    /** Text looked for in all fields; how it matches may change, so not for programs. @minLength 1 */ search?: string;
+    /** @minLength 1 */ search?: string;
     page?: number;
     per_page?: number;
   }
@@ -1879,9 +1892,9 @@ export declare namespace EmailSecurity.Settings {
   export interface ContentPolicyChange {
       /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
       /** Name of the policy, for people. @minLength 1 */ name?: string;
-      /** Note on what the policy is for; null if there is none. */ notes?: string | null;
+      notes?: string | null;
       /** Regular expression that is looked for. @minLength 1 */ pattern?: string;
-      /** Parts of the message that are searched. */ targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
+      targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
     }
 
   export interface ContentPolicyBatchParams extends InAccount {
@@ -1929,7 +1942,7 @@ export declare namespace EmailSecurity.Settings {
   export interface Authorization {
     /** Whether the rights are granted. */ authorized: boolean;
     /** Time that the figures or rights were last taken. @readOnly */ timestamp: DateTime;
-    /** Remark on the state, such as why it failed; null if there is none. */ status_message?: string | null;
+    status_message?: string | null;
   }
 
   export interface EmailsProcessed {

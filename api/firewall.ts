@@ -22,6 +22,12 @@ export interface Firewall {
 }
 
 export declare namespace Firewall {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Addresses and ranges that may still reach the URLs. */ configurations: unknown;
+    /** Addresses of pages without scheme, `*` as wildcard. */ urls: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Group of WAF rules in the package. */ group_id: string;
@@ -83,8 +89,8 @@ export declare namespace Firewall {
   }
 
   export interface LockdownCreateParams extends InZone {
-    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: Configuration;
-    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: WAF.OverrideURLParam[];
+    /** @minItems 1 */ configurations: Configuration;
+    /** @minItems 1 */ urls: WAF.OverrideURLParam[];
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
     /** If true, the rule has no effect. @default false */ paused?: boolean;
     /** Rank among rules: lower numbers first; rules without one come last. @example 5 @min 0 */ priority?: number;
@@ -92,17 +98,17 @@ export declare namespace Firewall {
 
   export interface Lockdown {
     /** Identifies the rule. */ id: ResourceID;
-    /** Addresses and ranges that may still reach the URLs. */ configurations: Configuration;
+    configurations: Configuration;
     /** @readOnly */ created_on: DateTime;
     /** Note for people. @maxLength 1024 */ description: string;
     modified_on: DateTime;
     /** If true, the rule has no effect. @default false */ paused: boolean;
-    /** Addresses of pages without scheme, `*` as wildcard. */ urls: LockdownURL[];
+    urls: LockdownURL[];
   }
 
   export interface LockdownUpdateParams extends InZone {
-    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: Configuration;
-    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: WAF.OverrideURLParam[];
+    /** @minItems 1 */ configurations: Configuration;
+    /** @minItems 1 @example ["www.example.com/login"] */ urls: WAF.OverrideURLParam[];
   }
 
   export interface LockdownListParams extends InZone {
@@ -597,7 +603,7 @@ export declare namespace Firewall.WAF {
   }
 
   export interface OverrideCreateParams extends InZone {
-    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: OverrideURLParam[];
+    /** @minItems 1 @example ["www.example.com/login"] */ urls: OverrideURLParam[];
   }
 
   export interface Override {
@@ -608,14 +614,14 @@ export declare namespace Firewall.WAF {
     /** Rank among overrides: lower numbers first. @min -1000000000 @max 1000000000 @example 1 */ priority?: number;
     /** Actions that take the place of others. */ rewrite_action?: RewriteAction;
     /** Modes of rules, by id. */ rules?: WAFRule;
-    /** Addresses of pages without scheme, `*` as wildcard. */ urls?: OverrideURL[];
+    urls?: OverrideURL[];
   }
 
   export interface OverrideUpdateParams extends InZone {
     /** Override to replace. */ id: ResourceID;
     /** Actions that take the place of others, by the action that a rule has. */ rewrite_action: RewriteAction;
     /** Modes of rules, by id; the rule's group has to be on. */ rules: WAFRuleParam;
-    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: OverrideURLParam[];
+    /** @minItems 1 @example ["www.example.com/login"] */ urls: OverrideURLParam[];
   }
 
   export interface OverrideListParams extends InZone {

@@ -9,6 +9,13 @@ export interface Flagship {
 }
 
 export declare namespace Flagship {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Flag as it was afterwards. */ after: unknown;
+    /** Flag that was changed. */ flag_key: string;
+    /** Whether all or any of the clauses must be met. */ logical_operator: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** App to work on, as `flagship.apps.list` shows it. @from flagship.apps.list */ app_id: string;
@@ -255,33 +262,33 @@ export declare namespace Flagship.Apps {
   export namespace Rule {
     export interface ConditionGroup {
       /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
-      /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+      logical_operator: 'AND' | 'OR';
     }
     export namespace ConditionGroup {
       export interface ConditionGroup {
         /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
-        /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+        logical_operator: 'AND' | 'OR';
       }
       export namespace ConditionGroup {
         export interface ConditionGroup {
           /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
-          /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+          logical_operator: 'AND' | 'OR';
         }
         export namespace ConditionGroup {
           export interface ConditionGroup {
             /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
-            /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+            logical_operator: 'AND' | 'OR';
           }
           export namespace ConditionGroup {
             export interface ConditionGroup {
               /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
-              /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+              logical_operator: 'AND' | 'OR';
             }
             export namespace ConditionGroup {
               export interface ConditionGroup {
                 /** Innermost conditions, nested no further. @minItems 1 */
                 clauses: (string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null)[];
-                /** Whether all or any of the clauses must be met. */ logical_operator: 'AND' | 'OR';
+                logical_operator: 'AND' | 'OR';
               }
             }
           }
@@ -330,20 +337,20 @@ export declare namespace Flagship.Apps.Flags {
     | ChangelogListResponse.UpdateChangelog;
   export namespace ChangelogListResponse {
     export interface CreateChangelog {
-      /** Flag as it was afterwards. */ after: After;
+      after: After;
       /** Says that the flag was made. */ event: 'create';
-      /** Flag that was changed. */ flag_key: string;
+      flag_key: string;
     }
     export interface DeleteChangelog {
-      /** Flag as it was afterwards. */ after: After;
+      after: After;
       /** Says that the flag was removed. */ event: 'delete';
-      /** Flag that was changed. */ flag_key: string;
+      flag_key: string;
     }
     export interface UpdateChangelog {
-      /** Flag as it was afterwards. */ after: After;
+      after: After;
       /** Fields that changed, each with both values. */ diff: { [key: string]: UpdateChangelog.Diff };
       /** Says that the flag was changed. */ event: 'update';
-      /** Flag that was changed. */ flag_key: string;
+      flag_key: string;
     }
     export namespace UpdateChangelog {
       export interface Diff {

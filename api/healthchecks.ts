@@ -76,46 +76,61 @@ export interface Healthchecks {
 }
 
 export declare namespace Healthchecks {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Hostname or address of the origin that is checked. */ address: string;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions: unknown;
+    /** Failed checks in a row until the status becomes unhealthy. */ consecutive_fails: number;
+    /** Passed checks in a row until the status becomes healthy. */ consecutive_successes: number;
+    /** Note for people. */ description: string;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config: unknown;
+    /** Short name: letters, digits, hyphens and underscores. */ name: string;
+    /** If true, no checks are sent. */ suspended: boolean;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config: unknown;
+    /** Seconds until a check counts as failed. */ timeout: number;
+    /** Protocol of the check: HTTP, HTTPS or TCP. */ type: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Healthcheck to work on, as `healthchecks.list` shows it. @from healthchecks.list */ healthcheck_id: string;
   }
 
   export interface HealthcheckParams extends InZone {
-    /** Hostname or address of the origin that is checked. @example "www.example.com" @minLength 1 */ address: string;
-    /** Short name: letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** Failed checks in a row until the status becomes unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
-    /** Passed checks in a row until the status becomes healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
-    /** Note for people. */ description?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    /** @example "www.example.com" @minLength 1 */ address: string;
+    /** @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    check_regions?: CheckRegionParam[] | null;
+    /** @default 1 @min 1 */ consecutive_fails?: Integer;
+    /** @default 1 @min 1 */ consecutive_successes?: Integer;
+    description?: string;
+    http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
-    /** If true, no checks are sent. @default false */ suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
-    /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
+    /** @default false */ suspended?: boolean;
+    tcp_config?: TCPConfiguration | null;
+    /** @default 5 @unit seconds @min 1 */ timeout?: Integer;
+    /** @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
   }
 
   export interface Healthcheck {
     /** Identifies the health check. @readOnly */ id?: ResourceID;
-    /** Hostname or address of the origin that is checked. @example "www.example.com" */ address?: string;
-    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
-    /** Failed checks in a row until the status becomes unhealthy. @default 1 */ consecutive_fails?: Integer;
-    /** Passed checks in a row until the status becomes healthy. @default 1 */ consecutive_successes?: Integer;
+    /** @example "www.example.com" */ address?: string;
+    check_regions?: CheckRegion[] | null;
+    /** @default 1 */ consecutive_fails?: Integer;
+    /** @default 1 */ consecutive_successes?: Integer;
     /** @readOnly */ created_on?: DateTime;
-    /** Note for people. */ description?: string;
+    description?: string;
     /** Why the latest check failed; empty while healthy. @example "" @readOnly */ failure_reason?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds */ interval?: Integer;
     /** @readOnly */ modified_on?: DateTime;
-    /** Short name: letters, digits, hyphens and underscores. @example "server-1" */ name?: string;
+    /** @example "server-1" */ name?: string;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
     /** Result of the latest checks; set by Cloudflare. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
-    /** If true, no checks are sent. @default false */ suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
-    /** Protocol of the check: HTTP, HTTPS or TCP. @default "HTTP" @example "HTTPS" */ type?: string;
+    /** @default false */ suspended?: boolean;
+    tcp_config?: TCPConfiguration | null;
+    /** @default 5 @unit seconds */ timeout?: Integer;
+    /** @default "HTTP" @example "HTTPS" */ type?: string;
   }
 
   export interface HealthcheckListParams extends InZone {
@@ -178,19 +193,19 @@ export declare namespace Healthchecks {
   export type HealthchecksV4PagePaginationArray = V4PagePaginationArray<Healthcheck>;
 
   export interface QueryHealthcheck {
-    /** Hostname or address of the origin that is checked. */ address: string;
-    /** Short name: letters, digits, hyphens and underscores. */ name: string;
-    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
-    /** Failed checks in a row until the status becomes unhealthy. */ consecutive_fails?: number;
-    /** Passed checks in a row until the status becomes healthy. */ consecutive_successes?: number;
-    /** Note for people. */ description?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    address: string;
+    name: string;
+    check_regions?: CheckRegion[] | null;
+    consecutive_fails?: number;
+    consecutive_successes?: number;
+    description?: string;
+    http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region. @unit seconds */ interval?: number;
     /** Attempts after a timeout before the check counts as failed. */ retries?: number;
-    /** If true, no checks are sent. */ suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
-    /** Seconds until a check counts as failed. @unit seconds */ timeout?: number;
-    /** Protocol of the check: HTTP, HTTPS or TCP. */ type?: string;
+    suspended?: boolean;
+    tcp_config?: TCPConfiguration | null;
+    /** @unit seconds */ timeout?: number;
+    type?: string;
   }
 
   export interface TCPConfiguration {

@@ -22,6 +22,15 @@ export interface HyperdriveResource {
 }
 
 export declare namespace HyperdriveResource {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Client id of the Access service token that opens the tunnel to the database. */ access_client_id: string;
+    /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration: unknown;
+    /** Password of the database user; needed when the connection changes, never returned. */ password: string;
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: unknown;
+    /** Id of the Workers VPC service through which Hyperdrive reaches the database. */ service_id: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Hyperdrive to work on, as `hyperdrive.configs.list` shows it. @from hyperdrive.configs.list */ hyperdrive_id: string;
@@ -116,7 +125,7 @@ export declare namespace HyperdriveResource {
         | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
-      /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: unknown | null;
+      integration?: unknown | null;
     }
     export namespace HyperdriveHyperdriveConfigCreateWithOrigin {
       export interface HyperdriveHyperdriveCachingCreateDisabled {
@@ -137,7 +146,7 @@ export declare namespace HyperdriveResource {
         | null;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
-      /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration: Integration;
+      integration: Integration;
     }
   }
 
@@ -159,7 +168,7 @@ export declare namespace HyperdriveResource {
 
   export interface DatabaseLogin {
     /** Name of the database at the origin. @example "postgres" */ database: string;
-    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+    scheme: 'postgres' | 'postgresql' | 'mysql';
     /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
   }
 
@@ -169,13 +178,13 @@ export declare namespace HyperdriveResource {
   }
 
   export interface AccessProtectedDatabaseBehindCloudflareTunnel extends DatabaseLogin {
-    /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
+    /** @example "0123456789abcdef0123456789abcdef.access" */
     access_client_id: string;
     /** Hostname or IP address of the database. @example "database.example.com" */ host: string;
   }
 
   export interface DatabaseReachableThroughAWorkersVPC extends DatabaseLogin {
-    /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
+    /** @example "0123456789abcdef0123456789abcdef" */
     service_id: string;
   }
 
@@ -204,19 +213,19 @@ export declare namespace HyperdriveResource {
     export interface PublicDatabase extends DatabaseLogin {
       /** Public hostname or IP address of the database; private, link-local and loopback addresses are refused. @example "database.example.com" */
       host: string;
-      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
+      /** @writeOnly @sensitive */ password: string;
       /** TCP port: 5432 by default for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
     }
     export interface AccessProtectedDatabaseBehindCloudflareTunnel extends DatabaseLogin {
-      /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
+      /** @example "0123456789abcdef0123456789abcdef.access" */
       access_client_id: string;
       /** Client secret of the Access service token; never returned. @writeOnly @sensitive */ access_client_secret: string;
       /** Hostname or IP address of the database behind the tunnel. @example "database.example.com" */ host: string;
-      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
+      /** @writeOnly @sensitive */ password: string;
     }
     export interface DatabaseReachableThroughAWorkersVPC extends DatabaseLogin {
-      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password: string;
-      /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
+      /** @writeOnly @sensitive */ password: string;
+      /** @example "0123456789abcdef0123456789abcdef" */
       service_id: string;
     }
   }
@@ -242,8 +251,8 @@ export declare namespace HyperdriveResource {
   export namespace ConfigEditParams {
     export interface HyperdriveHyperdriveDatabase {
       /** Name of the database at the origin. @example "postgres" */ database?: string;
-      /** Password of the database user; needed when the connection changes, never returned. @writeOnly @sensitive */ password?: string;
-      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme?: 'postgres' | 'postgresql' | 'mysql' | (string & {});
+      /** @writeOnly @sensitive */ password?: string;
+      scheme?: 'postgres' | 'postgresql' | 'mysql' | (string & {});
       /** User as which Hyperdrive logs in. @example "postgres" */ user?: string;
     }
     export interface HyperdriveInternetOrigin {
@@ -252,13 +261,13 @@ export declare namespace HyperdriveResource {
       /** TCP port: 5432 by default for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
     }
     export interface HyperdriveOverAccessOrigin {
-      /** Client id of the Access service token that opens the tunnel to the database. @example "0123456789abcdef0123456789abcdef.access" */
+      /** @example "0123456789abcdef0123456789abcdef.access" */
       access_client_id: string;
       /** Client secret of the Access service token; never returned. @writeOnly @sensitive */ access_client_secret: string;
       /** Hostname or IP address of the database behind the tunnel. @example "database.example.com" */ host: string;
     }
     export interface HyperdriveVPCServiceOrigin {
-      /** Id of the Workers VPC service through which Hyperdrive reaches the database. @example "0123456789abcdef0123456789abcdef" */
+      /** @example "0123456789abcdef0123456789abcdef" */
       service_id: string;
     }
   }
@@ -273,7 +282,7 @@ export declare namespace HyperdriveResource {
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
     /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
-    /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: Integration;
+    integration?: Integration;
   }
   export namespace Config {
     export interface Caching {
@@ -288,7 +297,7 @@ export declare namespace HyperdriveResource {
     /** Database to connect to, as named by the provider. */ database_name: string;
     /** Organization at the provider that owns the database. */ organization_name: string;
     /** Fixed value `planetscale`: the provider that hosts the database. */ provider: 'planetscale';
-    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
+    scheme: 'postgres' | 'postgresql' | 'mysql';
     /** Name of the logical database on the server, if it is not the provider's usual one. */ custom_database_name?: string;
   }
 }

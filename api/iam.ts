@@ -14,6 +14,21 @@ export interface IAM {
 }
 
 export declare namespace IAM {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether the policy grants or takes away; deny wins. */ access: unknown;
+    /** Name that people see when they consent. */ client_name: string;
+    /** Address the person signs in with. */ email: string;
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types: unknown;
+    /** Groups of permissions that the policy is about, by id. */ permission_groups: unknown;
+    /** What members of the group may do on which resources. */ policies: unknown;
+    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris: unknown;
+    /** What the consent gives back, such as a code. */ response_types: unknown;
+    /** Account and resources in it that the group stands for. */ scope: unknown;
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method: unknown;
+    /** Whether the sign-in page shows the wording for FedRAMP. */ use_fedramp_language: boolean;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Member to work on, as `iam.userGroups.members.list` shows it. @from iam.userGroups.members.list */ member_id: string;
@@ -148,7 +163,7 @@ export declare namespace IAM {
 
   export interface ResourceGroupCreateParams extends InAccount {
     /** Name for people. @example "NewResourceGroup" @minLength 1 */ name: string;
-    /** Account and resources in it that the group stands for. */ scope: ResourceGroupCreateParams.Scope;
+    scope: ResourceGroupCreateParams.Scope;
   }
   export namespace ResourceGroupCreateParams {
     export interface Scope {
@@ -164,7 +179,7 @@ export declare namespace IAM {
 
   export interface ResourceGroupResult {
     /** Id to name the resource group by in policies; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
-    /** Account and resources in it that the group stands for. */ scope: ResourceGroupResult.Scope;
+    scope: ResourceGroupResult.Scope;
     /** Attributes Cloudflare keeps with the resource group. */ meta?: ResourceGroupResult.Meta;
     /** Name for people. @readOnly */ name?: string;
   }
@@ -186,7 +201,7 @@ export declare namespace IAM {
 
   export interface ResourceGroupUpdateParams extends InAccount {
     /** Name for people. @example "UpdatedResourceGroup" @minLength 1 */ name?: string;
-    /** Account and resources in it that the group stands for. */ scope?: ResourceGroupCreateParams.Scope;
+    scope?: ResourceGroupCreateParams.Scope;
   }
 
   export interface ResourceGroupListParams extends InAccount {
@@ -280,12 +295,12 @@ export declare namespace IAM {
 
   export interface UserGroupCreateParams extends InAccount {
     /** Name for people. @minLength 1 */ name: string;
-    /** What members of the group may do on which resources. */ policies?: UserGroupCreateParams.Policy[];
+    policies?: UserGroupCreateParams.Policy[];
   }
   export namespace UserGroupCreateParams {
     export interface Policy {
-      /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
-      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: Policy.PermissionGroup[];
+      access: 'allow' | 'deny';
+      /** @minItems 1 */ permission_groups: Policy.PermissionGroup[];
       /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: Policy.ResourceGroup[];
     }
     export namespace Policy {
@@ -306,26 +321,26 @@ export declare namespace IAM {
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
     /** Name for people. @readOnly */ name: string;
-    /** What members of the group may do on which resources. */ policies?: UserGroup.Policy[];
+    policies?: UserGroup.Policy[];
   }
   export namespace UserGroup {
     export interface Policy {
       /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
-      /** Whether the policy grants or takes away; deny wins. */ access?: 'allow' | 'deny';
-      /** Groups of permissions that the policy is about, by id. */ permission_groups?: PermissionGroupResult[];
+      access?: 'allow' | 'deny';
+      permission_groups?: PermissionGroupResult[];
       /** Resources for which the policy holds. */ resource_groups?: ResourceGroupResult[];
     }
   }
 
   export interface UserGroupUpdateParams extends InAccount {
     /** Name for people. @minLength 1 */ name?: string;
-    /** What members of the group may do on which resources. */ policies?: UserGroupUpdateParams.Policy[];
+    policies?: UserGroupUpdateParams.Policy[];
   }
   export namespace UserGroupUpdateParams {
     export interface Policy {
       /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" */ id: string;
-      /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
-      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: UserGroupCreateParams.Policy.PermissionGroup[];
+      access: 'allow' | 'deny';
+      /** @minItems 1 */ permission_groups: UserGroupCreateParams.Policy.PermissionGroup[];
       /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: UserGroupCreateParams.Policy.ResourceGroup[];
     }
   }
@@ -420,7 +435,7 @@ export declare namespace IAM {
   export interface SSOCreateParams extends InAccount {
     /** Part of the addresses behind the `@`; people with it use the connector. @example "example.com" @format hostname */ email_domain: string;
     /** Whether the check of the domain starts at once. @default true */ begin_verification?: boolean;
-    /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
+    /** @default false */ use_fedramp_language?: boolean;
   }
 
   export interface SSOResult {
@@ -429,7 +444,7 @@ export declare namespace IAM {
     /** Part of the addresses behind the `@`; people with it use the connector. @example "example.com" */ email_domain?: string;
     /** Whether people of the domain have to sign in through the provider. */ enabled?: boolean;
     updated_on?: DateTime;
-    /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
+    /** @default false */ use_fedramp_language?: boolean;
     /** How far the check of the domain is. */ verification?: SSOResult.Verification;
   }
   export namespace SSOResult {
@@ -441,7 +456,7 @@ export declare namespace IAM {
 
   export interface SSOUpdateParams extends InAccount {
     /** Whether people of the domain have to sign in through the provider; the domain must be verified. */ enabled?: boolean;
-    /** Whether the sign-in page shows the wording for FedRAMP. @default false */ use_fedramp_language?: boolean;
+    /** @default false */ use_fedramp_language?: boolean;
   }
 
   export interface SSODeleteResponse {
@@ -561,13 +576,12 @@ export declare namespace IAM {
   }
 
   export interface OAuthClientCreateParams extends InAccount, OAuthClientPages {
-    /** Name that people see when they consent. @minLength 1 */ client_name: string;
-    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
+    /** @minLength 1 */ client_name: string;
+    /** @minItems 1 */
     grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris: string[];
-    /** What the consent gives back, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** @minItems 1 */ redirect_uris: string[];
+    /** @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes: string[];
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
   }
 
@@ -582,13 +596,12 @@ export declare namespace IAM {
   }
 
   export interface OAuthClientUpdateParams extends InAccount, OAuthClientPages {
-    /** Name that people see when they consent. @minLength 1 */ client_name?: string;
-    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
+    /** @minLength 1 */ client_name?: string;
+    /** @minItems 1 */
     grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
-    /** What the consent gives back, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** @minItems 1 */ redirect_uris?: string[];
+    /** @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
     /** Makes the client public, for good. */ visibility?: 'public';
   }
@@ -596,16 +609,15 @@ export declare namespace IAM {
   export interface OAuthClient extends OAuthClientPages {
     /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
     /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
-    /** Name that people see when they consent. */ client_name?: string;
+    client_name?: string;
     /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
     /** @readOnly */ created_at?: DateTime;
-    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
+    grant_types?: ('authorization_code' | 'refresh_token')[];
     /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
     /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
-    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
-    /** What the consent gives back, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
+    redirect_uris?: string[];
+    response_types?: ('token' | 'id_token' | 'code')[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
     /** @readOnly */ updated_at?: DateTime;
   }
@@ -742,7 +754,7 @@ export declare namespace IAM.UserGroups {
 
   export interface MemberResult {
     /** Identifies the member within the account. @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
-    /** Address the person signs in with. @maxLength 90 */ email?: string;
+    /** @maxLength 90 */ email?: string;
     /** Whether the person has accepted the invitation to the account. @readOnly */ status?: 'accepted' | 'pending';
   }
 
@@ -764,14 +776,14 @@ export declare namespace IAM.UserGroups {
   export interface MemberGetResponse {
     /** Identifies the member within the account. @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
     /** @readOnly */ created_at?: DateTime;
-    /** Address the person signs in with. @maxLength 90 */ email?: string;
+    /** @maxLength 90 */ email?: string;
     /** Whether the person has accepted the invitation to the account. @readOnly */ status?: 'accepted' | 'pending';
     /** Person behind the membership. @readOnly */ user?: MemberGetResponse.User;
   }
   export namespace MemberGetResponse {
     export interface User {
       /** Identifies the user. @example "7c5dae5552338874e5053f2534d2767a" @readOnly */ id?: string;
-      /** Address the person signs in with. @maxLength 90 */ email?: string;
+      /** @maxLength 90 */ email?: string;
       /** Given name of the person. @example "Alice" @readOnly */ first_name?: string;
       /** Family name of the person. @example "Smith" @readOnly */ last_name?: string;
     }

@@ -21,6 +21,15 @@ export interface Images {
 }
 
 export declare namespace Images {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether the flow is applied. */ enabled: boolean;
+    /** Option or parameter. */ key: string;
+    /** Conditions that are combined. */ triggers: unknown;
+    /** URL for one upload without a token, as a form with `file`. */ uploadURL: string;
+    /** Vendor of the storage. */ vendor: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Account that holds the images. @from accounts.list */ accountId: string;
@@ -280,22 +289,22 @@ export declare namespace Images {
     /** Hash of the flows that were read; a mismatch refuses the update. */ etag?: string;
     /** Flows that turn requests into transformations, tried in order. @maxItems 10 */
     flows: ({
-      /** Whether the flow is applied. */ enabled: boolean;
+      enabled: boolean;
       /** Provider whose URL parameters are understood. */ provider: 'fastly';
       /** Marks a flow for a provider's parameters. */ type: 'provider';
       /** Version of the provider's translation. */ version: number;
     } | {
-      /** Whether the flow is applied. */ enabled: boolean;
+      enabled: boolean;
       /** Name of the flow for people. */ name: string;
       /** Options that the flow sets, each with a value. */ transformations: {
-        /** Option or parameter. */ key: string;
+        key: string;
         /** Value of the option or parameter. */ value: string;
       }[];
       /** Requests that the flow handles. */ trigger: {
-        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** @minItems 1 */ triggers: unknown[];
         /** All conditions must hold. */ type: 'and';
       } | {
-        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** @minItems 1 */ triggers: unknown[];
         /** At least one condition must hold. */ type: 'or';
       } | {
         /** Path patterns, one of which must match. */ paths: string[];
@@ -305,7 +314,7 @@ export declare namespace Images {
         /** Marks a condition on the file ending. */ type: 'extension';
       } | {
         /** Query parameters with the values they must have. */ params: {
-          /** Option or parameter. */ key: string;
+          key: string;
           /** Value of the option or parameter. */ value: string;
         }[];
         /** Marks a condition on the query. */ type: 'query-param';
@@ -320,22 +329,22 @@ export declare namespace Images {
     /** Hash of the flows that were read; a mismatch refuses the update. */ etag?: string;
     /** Flows that turn requests into transformations, tried in order. @maxItems 10 */
     flows: ({
-      /** Whether the flow is applied. */ enabled: boolean;
+      enabled: boolean;
       /** Provider whose URL parameters are understood. */ provider: 'fastly';
       /** Marks a flow for a provider's parameters. */ type: 'provider';
       /** Version of the provider's translation. */ version: number;
     } | {
-      /** Whether the flow is applied. */ enabled: boolean;
+      enabled: boolean;
       /** Name of the flow for people. */ name: string;
       /** Options that the flow sets, each with a value. */ transformations: {
-        /** Option or parameter. */ key: string;
+        key: string;
         /** Value of the option or parameter. */ value: string;
       }[];
       /** Requests that the flow handles. */ trigger: {
-        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** @minItems 1 */ triggers: unknown[];
         /** All conditions must hold. */ type: 'and';
       } | {
-        /** Conditions that are combined. @minItems 1 */ triggers: unknown[];
+        /** @minItems 1 */ triggers: unknown[];
         /** At least one condition must hold. */ type: 'or';
       } | {
         /** Path patterns, one of which must match. */ paths: string[];
@@ -345,7 +354,7 @@ export declare namespace Images {
         /** Marks a condition on the file ending. */ type: 'extension';
       } | {
         /** Query parameters with the values they must have. */ params: {
-          /** Option or parameter. */ key: string;
+          key: string;
           /** Value of the option or parameter. */ value: string;
         }[];
         /** Marks a condition on the query. */ type: 'query-param';
@@ -412,7 +421,7 @@ export declare namespace Images {
     /** Name of the flow for people. @example "my-s3-bucket" */ name?: string;
     /** Region of the bucket; S3 needs it. @example "us-east-1" */ region?: string | null;
     /** Time of the last change. @readOnly */ updatedAt?: DateTime;
-    /** Vendor of the storage. */ vendor?: 's3' | 'r2';
+    vendor?: 's3' | 'r2';
   }
 }
 
@@ -590,7 +599,7 @@ export declare namespace Images.V1 {
 
   export interface DirectUploadCreateResponse {
     /** Id the image will have. @example "e22e9e6b-c02b-42fd-c405-6c32af5fe600" @readOnly */ id?: string;
-    /** URL for one upload without a token, as a form with `file`. @sensitive */ uploadURL?: string;
+    /** @sensitive */ uploadURL?: string;
   }
 
   export interface Key {
@@ -638,7 +647,7 @@ export declare namespace Images.V2 {
 
   export interface DirectUploadCreateResponse {
     /** Identifies the image in delivery URLs; given by Cloudflare or at upload. @readOnly */ id?: ResourceID;
-    /** URL for one upload without a token, as a form with `file`. @sensitive */ uploadURL?: string;
+    /** @sensitive */ uploadURL?: string;
   }
 }
 
@@ -789,7 +798,7 @@ export declare namespace Images.SourcingKit {
     /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
     /** Name of the source for people. @minLength 1 @maxLength 128 @example "my-s3-bucket" */ name: string;
     /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
-    /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
+    vendor: 's3' | 'r2' | (string & {});
   }
 
   export interface SourceEditParams extends InAccount {
@@ -809,7 +818,7 @@ export declare namespace Images.SourcingKit {
     /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
     /** Region of the bucket; S3 needs it. */ region?: string | null;
     /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
-    /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
+    vendor: 's3' | 'r2' | (string & {});
   }
 }
 
@@ -946,6 +955,6 @@ export declare namespace Images.Hosted.V2 {
 
   export interface DirectUploadCreateResponse {
     /** Id the image will have. */ id: string;
-    /** URL for one upload without a token, as a form with `file`. @sensitive */ uploadURL: string;
+    /** @sensitive */ uploadURL: string;
   }
 }

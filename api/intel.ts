@@ -21,6 +21,13 @@ export interface Intel {
 }
 
 export declare namespace Intel {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Number of the message, stable for programs. */ code: number;
+    /** Page that tells more. */ documentation_url: string;
+    /** Text of the message, for people. */ message: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Autonomous system to look up, by its number. */ asn: number;
@@ -200,9 +207,9 @@ export declare namespace Intel {
   }
   export namespace MiscategorizationCreateResponse {
     export interface Error {
-      /** Number of the message, stable for programs. @min 1000 */ code: Integer;
-      /** Text of the message, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
+      /** @min 1000 */ code: Integer;
+      message: string;
+      documentation_url?: string;
       /** Part of the request that the error is about. */ source?: Error.Source;
     }
     export namespace Error {
@@ -211,9 +218,9 @@ export declare namespace Intel {
       }
     }
     export interface Message {
-      /** Number of the message, stable for programs. @min 1000 */ code: Integer;
-      /** Text of the message, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
+      /** @min 1000 */ code: Integer;
+      message: string;
+      documentation_url?: string;
       /** Part of the request that the error is about. */ source?: Error.Source;
     }
   }
@@ -617,9 +624,9 @@ export declare namespace Intel {
   }
 
   export type Messages = (/** @unique */ {
-    /** Number of the message, stable for programs. @min 1000 */ code: Integer;
-    /** Page that tells more. */ documentation_url?: string;
-    /** Text of the message, for people. */ message: string;
+    /** @min 1000 */ code: Integer;
+    documentation_url?: string;
+    message: string;
     /** Part of the request that the message is about. */ source?: { /** JSON pointer to the part of the request. */ pointer?: string };
   })[];
 

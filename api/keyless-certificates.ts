@@ -74,6 +74,14 @@ export interface KeylessCertificates {
 }
 
 export declare namespace KeylessCertificates {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Hostname of your key server. */ host: string;
+    /** Label for people. */ name: string;
+    /** TCP port on which the key server listens. */ port: number;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Keyless certificate to work on, as `keylessCertificates.list` shows it. @from keylessCertificates.list */ keyless_certificate_id: string;
@@ -81,25 +89,25 @@ export declare namespace KeylessCertificates {
 
   export interface KeylessCertificateCreateParams extends InZone {
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
-    /** Hostname of your key server. @format hostname @maxLength 253 @example "example.com" */ host: string;
-    /** TCP port on which the key server listens. @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port: number;
+    /** @format hostname @maxLength 253 @example "example.com" */ host: string;
+    /** @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port: number;
     /** How the certificate chain is completed: `ubiquitous` for most clients, `optimal` for the shortest, `force` as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
-    /** Label for people. @maxLength 180 */ name?: string;
-    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
+    /** @maxLength 180 */ name?: string;
+    tunnel?: Tunnel;
   }
 
   export interface KeylessCertificate {
     /** Id given by Cloudflare when the configuration is created. @readOnly */ id: ResourceID;
     /** @readOnly */ created_on: DateTime;
     /** Whether Cloudflare asks the key server at all. @readOnly */ enabled: boolean;
-    /** Hostname of your key server. @format hostname @maxLength 253 @example "example.com" */ host: string;
+    /** @format hostname @maxLength 253 @example "example.com" */ host: string;
     /** @readOnly */ modified_on: DateTime;
-    /** Label for people. @maxLength 180 @readOnly */ name: string;
+    /** @maxLength 180 @readOnly */ name: string;
     /** What the caller may do with the configuration. @readOnly */ permissions: string[];
-    /** TCP port on which the key server listens. @maxLength 65535 @default 24008 @example 24008 */ port: number;
+    /** @maxLength 65535 @default 24008 @example 24008 */ port: number;
     /** Whether the configuration is in use or deleted. @readOnly */ status: 'active' | 'deleted';
-    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
+    tunnel?: Tunnel;
   }
 
   export interface KeylessCertificateDeleteResponse {
@@ -108,10 +116,10 @@ export declare namespace KeylessCertificates {
 
   export interface KeylessCertificateEditParams extends InZone {
     /** Whether Cloudflare asks the key server. Can no longer be changed. @deprecated */ enabled?: boolean;
-    /** Hostname of your key server. @format hostname @maxLength 253 @example "example.com" */ host?: string;
-    /** Label for people. @maxLength 180 */ name?: string;
-    /** TCP port on which the key server listens. @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port?: number;
-    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
+    /** @format hostname @maxLength 253 @example "example.com" */ host?: string;
+    /** @maxLength 180 */ name?: string;
+    /** @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port?: number;
+    tunnel?: Tunnel;
   }
 
   export type KeylessCertificatesSinglePage = SinglePage<KeylessCertificate>;

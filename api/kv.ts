@@ -18,6 +18,11 @@ export interface KV {
 }
 
 export declare namespace KV {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Name that people see, unique within the account; Workers are bound by id, not by it. */ title: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Key in the namespace, up to 512 bytes; any character may be in it. */ key_name: string;
@@ -112,14 +117,14 @@ export declare namespace KV {
   }
 
   export interface NamespaceCreateParams extends InAccount {
-    /** Name that people see, unique within the account; Workers are bound by id, not by it. @maxLength 512 @minLength 1 */ title: string;
+    /** @maxLength 512 @minLength 1 */ title: string;
     /** Region in which the data is stored for good; set when the namespace is created and fixed. Left out, all of Cloudflare's. */
     jurisdiction?: 'eu' | 'fedramp' | 'us' | (string & {});
   }
 
   export interface Namespace {
     /** Id given by Cloudflare when the namespace is created; bindings and paths use it. @readOnly */ id: ResourceID;
-    /** Name that people see, unique within the account; Workers are bound by id, not by it. @maxLength 512 */ title: string;
+    /** @maxLength 512 */ title: string;
     /** Whether key names in the path are percent-decoded before they are stored; true for all but very old namespaces. @readOnly */
     supports_url_encoding?: boolean;
     /** Region in which the data is stored for good; set when the namespace is created and fixed. Left out, all of Cloudflare's. */
@@ -127,7 +132,7 @@ export declare namespace KV {
   }
 
   export interface NamespaceUpdateParams extends InAccount {
-    /** Name that people see, unique within the account; Workers are bound by id, not by it. @maxLength 512 @minLength 1 */ title: string;
+    /** @maxLength 512 @minLength 1 */ title: string;
   }
 
   export interface NamespaceListParams extends InAccount {

@@ -83,6 +83,18 @@ export interface LoadBalancers {
 }
 
 export declare namespace LoadBalancers {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions: unknown;
+    /** Note for people. */ description: string;
+    /** Pool that is used when all others are down; its health is not checked. */ fallback_pool: string;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources: unknown;
+    /** How an origin of the pool is chosen for a new session. */ origin_steering: unknown;
+    /** Weight by pool id, relative to the others. */ pool_weights: unknown;
+    /** How a visitor's requests are kept at the same origin; proxied load balancers only. */ session_affinity: unknown;
+    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. */ steering_policy: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Load balancer to work on, as `loadBalancers.list` shows it. @from loadBalancers.list */ load_balancer_id: string;
@@ -108,7 +120,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface LoadBalancerSettings extends SteeringSettings {
-    /** Note for people. */ description?: string;
+    description?: string;
     /** Whether it takes part; off, it serves no traffic. @default true */ enabled?: boolean;
     /** Networks in which the load balancer or pool is available. */ networks?: string[];
     /** Whether traffic passes through Cloudflare; off, only the addresses of a pool are answered in DNS. @default false */ proxied?: boolean;
@@ -118,10 +130,10 @@ export declare namespace LoadBalancers {
   export interface LoadBalancerParams extends InAccountOrZone, LoadBalancerSettings {
     /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
     default_pools: DefaultPoolsParam[];
-    /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool: string;
+    /** @from loadBalancers.pools.list */ fallback_pool: string;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name: string;
-    /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
-    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+    /** @default "none" */ session_affinity?: SessionAffinityParam;
+    /** @default "" */
     steering_policy?: SteeringPolicyParam;
   }
 
@@ -129,13 +141,13 @@ export declare namespace LoadBalancers {
     /** Identifies the load balancer; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Ids of the pools in order of failover. */ default_pools?: DefaultPools[];
-    /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
+    /** @from loadBalancers.pools.list */ fallback_pool?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name?: string;
     /** Declarative way to choose pools, instead of the region, country and PoP fields: the first set that matches is used. */
     pool_sets?: LoadBalancer.PoolSet[];
-    /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinity;
-    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+    /** @default "none" */ session_affinity?: SessionAffinity;
+    /** @default "" */
     steering_policy?: SteeringPolicy;
     /** Zone of the load balancer's hostname. @example "example.com" */ zone_name?: string;
   }
@@ -160,11 +172,11 @@ export declare namespace LoadBalancers {
         }
       }
       export interface Overrides {
-        /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
+        /** @from loadBalancers.pools.list */ fallback_pool?: string;
         /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-        /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
+        pool_weights?: { [key: string]: number };
         /** Ids of the pools in order of failover. */ pools?: string[];
-        /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+        /** @default "" */
         steering_policy?: SteeringPolicy;
       }
     }
@@ -177,10 +189,10 @@ export declare namespace LoadBalancers {
   export interface LoadBalancerEditParams extends InAccountOrZone, LoadBalancerSettings {
     /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
     default_pools?: DefaultPoolsParam[];
-    /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */ fallback_pool?: string;
+    /** @from loadBalancers.pools.list */ fallback_pool?: string;
     /** Hostname that the load balancer answers for. @example "www.example.com" */ name?: string;
-    /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinityParam;
-    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+    /** @default "none" */ session_affinity?: SessionAffinityParam;
+    /** @default "" */
     steering_policy?: SteeringPolicyParam;
   }
 
@@ -245,7 +257,7 @@ export declare namespace LoadBalancers {
     /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
     /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
     /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
-    /** Note for people. @default "" */ description?: string;
+    /** @default "" */ description?: string;
     /** Text that the answer must contain, case ignored; empty accepts any. http and https only. @default "" @example "alive" */
     expected_body?: string;
     /** Status codes that count as healthy, such as `200`, `2xx` or `200-299`. http and https only. @default "" @example "2xx" */
@@ -326,7 +338,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface MonitorGroupParams extends InAccount {
-    /** Note for people. @example "Checks of the shop" */ description: string;
+    /** @example "Checks of the shop" */ description: string;
     members: MonitorGroupParams.Member[];
   }
   export namespace MonitorGroupParams {
@@ -340,7 +352,7 @@ export declare namespace LoadBalancers {
 
   export interface MonitorGroup {
     /** Identifies the group. */ id: string;
-    /** Note for people. */ description: string;
+    description: string;
     members: MonitorGroup.Member[];
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
@@ -427,7 +439,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface PoolSettings {
-    /** Note for people. @default "" */ description?: string;
+    /** @default "" */ description?: string;
     /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
     /** Share of the traffic to keep from the pool for a while; null for none. */ load_shedding?: LoadShedding | null;
@@ -442,30 +454,29 @@ export declare namespace LoadBalancers {
   export interface PoolCreateParams extends InAccount, PoolSettings {
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
-    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
+    check_regions?: CheckRegionParam[] | null;
+    origin_steering?: OriginSteeringParam | null;
   }
 
   export interface Pool extends PoolSettings {
     /** Identifies the pool; given by Cloudflare. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
-    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
+    check_regions?: CheckRegion[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Time at which the pool was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
+    health_sources?: ('local' | 'regional' | 'global')[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Networks in which the load balancer or pool is available. */ networks?: string[];
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering | null;
+    origin_steering?: OriginSteering | null;
     origins?: Origin[];
   }
 
   export interface PoolUpdateParams extends InAccount, PoolSettings {
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
-    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** Whose checks decide about health, first to last; null for the usual order. */
+    check_regions?: CheckRegionParam[] | null;
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
+    origin_steering?: OriginSteeringParam | null;
   }
 
   export interface PoolListParams extends InAccount {
@@ -481,11 +492,10 @@ export declare namespace LoadBalancers {
   }
 
   export interface PoolEditParams extends InAccount, PoolSettings {
-    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** Whose checks decide about health, first to last; null for the usual order. */
+    check_regions?: CheckRegionParam[] | null;
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteeringParam | null;
+    origin_steering?: OriginSteeringParam | null;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
   }
 
@@ -685,7 +695,7 @@ export declare namespace LoadBalancers {
 
   export interface RandomSteering {
     /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @default 1 @example 0.2 */ default_weight?: number;
-    /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
+    pool_weights?: { [key: string]: number };
   }
 
   export interface Rules {
@@ -706,13 +716,13 @@ export declare namespace LoadBalancers {
     }
     export interface Overrides extends SteeringSettings {
       /** Ids of the pools in order of failover. */ default_pools?: DefaultPools[];
-      /** Pool that is used when all others are down; its health is not checked. @from loadBalancers.pools.list */
+      /** @from loadBalancers.pools.list */
       fallback_pool?: string;
       /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-      /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
+      pool_weights?: { [key: string]: number };
       pools?: string[];
-      /** How a visitor's requests are kept at the same origin; proxied load balancers only. @default "none" */ session_affinity?: SessionAffinity;
-      /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. @default "" */
+      /** @default "none" */ session_affinity?: SessionAffinity;
+      /** @default "" */
       steering_policy?: SteeringPolicy;
     }
   }

@@ -14,6 +14,14 @@ export interface Logpush {
 }
 
 export declare namespace Logpush {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Note for people; null or left out, there is none. */ description: string;
+    /** Once: how often files were written. Use the `max_upload_` fields. */ frequency: unknown;
+    /** Text of the challenge file, which proves that the destination is yours. */ ownership_challenge: string;
+    /** Whether the check passed. */ valid: boolean;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Dataset whose logs are meant, such as `http_requests` or `dns_logs`. */ dataset_id: 'access_requests' | (string & {});
@@ -146,9 +154,9 @@ export declare namespace Logpush {
       | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events'
       | 'zaraz_events' | 'zero_trust_network_sessions' | null | (string & {});
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
-    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
+    /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
-    /** Text of the challenge file, which proves that the destination is yours. @maxLength 4096 @example "00000000000000000000" @sensitive */
+    /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
   }
 
@@ -168,7 +176,7 @@ export declare namespace Logpush {
      *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Why the last push failed; null once a push succeeds. */ error_message?: string | null;
-    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
+    /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge';
     /** Time up to which logs have been pushed; null before the first push. */ last_complete?: DateTime | null;
     /** Time of the last failure; null if the job is not failing. */ last_error?: DateTime | null;
@@ -179,9 +187,9 @@ export declare namespace Logpush {
      *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
-    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
+    /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
-    /** Text of the challenge file, which proves that the destination is yours. @maxLength 4096 @example "00000000000000000000" @sensitive */
+    /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
   }
 
@@ -217,19 +225,19 @@ export declare namespace Logpush {
   export interface OwnershipCreateResponse {
     /** File in which the challenge was written at the destination. @example "logs/challenge-filename.txt" */ filename?: string;
     /** Why it failed; empty on success. @example "" */ message?: string;
-    /** Whether the check passed. */ valid?: boolean;
+    valid?: boolean;
   }
 
   export interface OwnershipValidateParams extends InAccountOrZone {
     /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
      *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf: string;
-    /** Text of the challenge file, which proves that the destination is yours. @maxLength 4096 @example "00000000000000000000" @sensitive */
+    /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge: string;
   }
 
   export interface OwnershipValidation {
-    /** Whether the check passed. */ valid?: boolean;
+    valid?: boolean;
   }
 
   /** Checks of destinations and options ahead of saving. */
@@ -261,7 +269,7 @@ export declare namespace Logpush {
 
   export interface ValidateResult {
     /** Why it failed; empty on success. @example "" */ message?: string;
-    /** Whether the check passed. */ valid?: boolean;
+    valid?: boolean;
   }
 
   export interface ValidateDestinationExistsResponse {
@@ -342,7 +350,7 @@ export declare namespace Logpush {
   export interface TransformerCreateParams extends InAccount {
     /** SQL over one record, at most 32 KB; its FROM clause names the Logpush dataset. @maxLength 32768 @minLength 1 @example "SELECT ClientIP, RayID FROM http_requests" */ code: string;
     /** Name of the transformer, for people. @maxLength 255 @example "redact-pii" @minLength 1 */ name: string;
-    /** Note for people; null or left out, there is none. @maxLength 4096 */ description?: string;
+    /** @maxLength 4096 */ description?: string;
   }
 
   export interface Transformer {
@@ -350,7 +358,7 @@ export declare namespace Logpush {
     /** Logpush jobs that use the transformer. */ associated_jobs?: Transformer.AssociatedJob[];
     /** @readOnly */ created_at?: DateTime;
     /** Dataset of the SQL's FROM clause; told for information, it cannot be set. @example "http_requests" */ dataset?: string | null;
-    /** Note for people; null or left out, there is none. @maxLength 4096 */ description?: string;
+    /** @maxLength 4096 */ description?: string;
     /** Name of the transformer, for people. @maxLength 255 @example "redact-pii" */ name?: string;
     /** @readOnly */ updated_at?: DateTime;
   }
@@ -366,7 +374,7 @@ export declare namespace Logpush {
   export interface TransformerUpdateParams extends InAccount {
     /** Name of the transformer, for people. @maxLength 255 @example "redact-pii" @minLength 1 */ name: string;
     /** SQL over one record, at most 32 KB; its FROM clause names the Logpush dataset. @maxLength 32768 @minLength 1 */ code?: string;
-    /** Note for people; null or left out, there is none. @maxLength 4096 */ description?: string;
+    /** @maxLength 4096 */ description?: string;
   }
 
   export interface TransformerDeleteResponse {

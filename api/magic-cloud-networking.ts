@@ -12,6 +12,22 @@ export interface MagicCloudNetworking {
 }
 
 export declare namespace MagicCloudNetworking {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Currency of the amounts, such as `USD`. */ currency: string;
+    /** If true, the order is descending. */ desc: boolean;
+    /** Note for people about it. */ description: string;
+    /** Address the request was made for, as passed on by a proxy. */ forwarded: string;
+    /** Label for the provider account. */ friendly_name: string;
+    /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
+    /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan: boolean;
+    /** Tells which provider the setup is for. */ item_type: string;
+    /** Column to sort by. */ order_by: string;
+    /** Expression in Rego that resources of the catalog must match. */ policy: string;
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: unknown;
+    /** If true, the newer discovery engine is used. */ v2: boolean;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Onramp to work on, as `magicCloudNetworking.onRamps.list` shows it. @from magicCloudNetworking.onRamps.list */ onramp_id: string;
@@ -86,21 +102,21 @@ export declare namespace MagicCloudNetworking {
   export interface CatalogSyncCreateParams extends InAccount {
     /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
     /** Name of the catalog sync, for people. @minLength 1 */ name: string;
-    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL' | (string & {});
-    /** Note for people about it. */ description?: string;
-    /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy?: string;
-    /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
+    update_mode: 'AUTO' | 'MANUAL' | (string & {});
+    description?: string;
+    /** @minLength 1 */ policy?: string;
+    /** @header forwarded */ forwarded?: string;
   }
 
   export interface CatalogSync {
     /** Identifies the catalog sync. @format uuid */ id: string;
-    /** Note for people about it. */ description: string;
+    description: string;
     /** List that the sync fills. @format uuid */ destination_id: string;
     /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST';
     /** Time at which a user last changed it. */ last_user_update_at: string;
     /** Name of the catalog sync, for people. */ name: string;
-    /** Expression in Rego that resources of the catalog must match. */ policy: string;
-    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL';
+    policy: string;
+    update_mode: 'AUTO' | 'MANUAL';
     errors?: { [key: string]: CatalogSync.Errors };
     /** Time up to which discoveries are contained. */ includes_discoveries_until?: string;
     /** Time of the latest update, successful or not. */ last_attempted_update_at?: string;
@@ -143,10 +159,10 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CatalogSyncParams extends InAccount {
-    /** Note for people about it. */ description?: string;
+    description?: string;
     /** Name of the catalog sync, for people. @minLength 1 */ name?: string;
-    /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy?: string;
-    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode?: 'AUTO' | 'MANUAL' | (string & {});
+    /** @minLength 1 */ policy?: string;
+    update_mode?: 'AUTO' | 'MANUAL' | (string & {});
   }
 
   export interface CatalogSyncDeleteParams extends InAccount {
@@ -244,7 +260,7 @@ export declare namespace MagicCloudNetworking {
   export interface OnRampSettings {
     /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
     /** VPCs joined to the hub. */ attached_vpcs?: (/** @format uuid */ string)[];
-    /** Note for people about it. */ description?: string;
+    description?: string;
     /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
     /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
     /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
@@ -253,15 +269,15 @@ export declare namespace MagicCloudNetworking {
   export interface OnRampCreateParams extends InAccount, OnRampSettings {
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | (string & {});
     /** If true, routes are exchanged over BGP, and the two install options must be false. */ dynamic_routing: boolean;
-    /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
-    /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan: boolean;
+    install_routes_in_cloud: boolean;
+    install_routes_in_magic_wan: boolean;
     /** Name of the on-ramp, for people. @minLength 1 */ name: string;
     /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub' | (string & {});
     /** Existing hub to take over instead of making one. @format uuid @from magicCloudNetworking.resources.list */ adopted_hub_id?: string;
     /** Autonomous system number on the cloud's side; 0 or unset takes the default. @format uint32 @min 0 @max 4294967295 */ cloud_asn?: Integer;
     /** Cloud integration in which the hub is made. @format uuid @from magicCloudNetworking.cloudIntegrations.list */ hub_provider_id?: string;
     /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
-    /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
+    /** @header forwarded */ forwarded?: string;
   }
 
   export interface Progress {
@@ -273,8 +289,8 @@ export declare namespace MagicCloudNetworking {
     /** Identifies the on-ramp. @format uuid */ id: string;
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
     /** Whether routes are exchanged over BGP. */ dynamic_routing: boolean;
-    /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
-    /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan: boolean;
+    install_routes_in_cloud: boolean;
+    install_routes_in_magic_wan: boolean;
     /** Name of the on-ramp, for people. */ name: string;
     /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub';
     /** @readOnly */ updated_at: string;
@@ -296,7 +312,7 @@ export declare namespace MagicCloudNetworking {
   }
   export namespace OnRamp {
     export interface PlannedMonthlyCostEstimate {
-      /** Currency of the amounts, such as `USD`. */ currency: string;
+      currency: string;
       /** Cost per month as things are. @format double */ current_monthly_cost: number;
       /** Difference per month that the plan would make. @format double */ diff: number;
       /** Cost per month once the plan is applied. @format double */ proposed_monthly_cost: number;
@@ -318,7 +334,7 @@ export declare namespace MagicCloudNetworking {
         /** Right side as YAML. */ right_yaml: string;
       }
       export interface MonthlyCostEstimateDiff {
-        /** Currency of the amounts, such as `USD`. */ currency: string;
+        currency: string;
         /** Cost per month as things are. @format double */ current_monthly_cost: number;
         /** Difference per month that the plan would make. @format double */ diff: number;
         /** Cost per month once the plan is applied. @format double */ proposed_monthly_cost: number;
@@ -414,14 +430,14 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface OnRampParams extends InAccount, OnRampSettings {
-    /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud?: boolean;
-    /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan?: boolean;
+    install_routes_in_cloud?: boolean;
+    install_routes_in_magic_wan?: boolean;
     /** Name of the on-ramp, for people. @minLength 1 */ name?: string;
   }
 
   export interface OnRampListParams extends InAccount {
-    /** If true, the order is descending. */ desc?: boolean;
-    /** Column to sort by. @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
+    desc?: boolean;
+    /** @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
     /** If true, the status is added to each entry. */ status?: boolean;
     /** If true, details of VPCs are added. */ vpcs?: boolean;
   }
@@ -541,15 +557,15 @@ export declare namespace MagicCloudNetworking {
 
   export interface CloudIntegrationCreateParams extends InAccount {
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE' | (string & {});
-    /** Label for the provider account. @minLength 1 */ friendly_name: string;
-    /** Note for people about it. */ description?: string;
-    /** Address the request was made for, as passed on by a proxy. @header forwarded */ forwarded?: string;
+    /** @minLength 1 */ friendly_name: string;
+    description?: string;
+    /** @header forwarded */ forwarded?: string;
   }
 
   export interface CloudIntegration {
     /** Identifies the cloud integration. @format uuid */ id: string;
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
-    /** Label for the provider account. */ friendly_name: string;
+    friendly_name: string;
     /** Time of the latest change. */ last_updated: string;
     /** Whether setup is done, still awaited, or the integration was retired. */ lifecycle_state: 'ACTIVE' | 'PENDING_SETUP' | 'RETIRED';
     /** Stage of the latest discovery. */ state: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
@@ -557,7 +573,7 @@ export declare namespace MagicCloudNetworking {
     /** ARN of the IAM role in AWS that Cloudflare assumes. */ aws_arn?: string;
     /** Subscription in Azure that is read. */ azure_subscription_id?: string;
     /** Tenant in Azure that the subscription belongs to. */ azure_tenant_id?: string;
-    /** Note for people about it. */ description?: string;
+    description?: string;
     /** Project in Google Cloud that is read. */ gcp_project_id?: string;
     /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
     /** How far planning, applying or discovery is; only if asked for. */ status?: CloudIntegration.Status;
@@ -601,16 +617,16 @@ export declare namespace MagicCloudNetworking {
     /** ARN of the IAM role in AWS that Cloudflare assumes. @minLength 1 */ aws_arn?: string;
     /** Subscription in Azure that is read. @minLength 1 */ azure_subscription_id?: string;
     /** Tenant in Azure that the subscription belongs to. @minLength 1 */ azure_tenant_id?: string;
-    /** Note for people about it. */ description?: string;
-    /** Label for the provider account. @minLength 1 */ friendly_name?: string;
+    description?: string;
+    /** @minLength 1 */ friendly_name?: string;
     /** Project in Google Cloud that is read. @minLength 1 */ gcp_project_id?: string;
     /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
   }
 
   export interface CloudIntegrationListParams extends InAccount {
     /** If true, resources at Cloudflare itself are listed too. */ cloudflare?: boolean;
-    /** If true, the order is descending. */ desc?: boolean;
-    /** Column to sort by. @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
+    desc?: boolean;
+    /** @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
     /** If true, the status is added to each entry. */ status?: boolean;
   }
 
@@ -619,7 +635,7 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CloudIntegrationDiscoverParams extends InAccount {
-    /** If true, the newer discovery engine is used. @query */ v2?: boolean;
+    /** @query */ v2?: boolean;
   }
 
   export interface CloudIntegrationGetParams extends InAccount {
@@ -632,17 +648,17 @@ export declare namespace MagicCloudNetworking {
   export namespace CloudIntegrationInitialSetupResponse {
     export interface McnAwsTrustPolicy {
       /** Trust policy, as JSON, to put on the IAM role in AWS. */ aws_trust_policy: string;
-      /** Tells which provider the setup is for. */ item_type: string;
+      item_type: string;
     }
     export interface McnAzureSetup {
       /** Page on which an Azure administrator consents. */ azure_consent_url: string;
       /** Tag that proves the provider account is yours. */ integration_identity_tag: string;
-      /** Tells which provider the setup is for. */ item_type: string;
+      item_type: string;
       /** Command that sets the tag at the provider. */ tag_cli_command: string;
     }
     export interface McnGcpSetup {
       /** Tag that proves the provider account is yours. */ integration_identity_tag: string;
-      /** Tells which provider the setup is for. */ item_type: string;
+      item_type: string;
       /** Command that sets the tag at the provider. */ tag_cli_command: string;
     }
   }
@@ -688,8 +704,8 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface ResourceExportParams extends InAccount {
-    /** If true, the order is descending. */ desc?: boolean;
-    /** Column to sort by. @pattern ^(id|region|resource_type)$ */ order_by?: string;
+    desc?: boolean;
+    /** @pattern ^(id|region|resource_type)$ */ order_by?: string;
     /** Only resources that this integration sees. @from magicCloudNetworking.cloudIntegrations.list */ provider_id?: string;
     /** Only resources in this region of the provider, such as `eu-west-1`. @minLength 1 */ region?: string;
     /** Only resources of this group in Azure, or the like elsewhere. */ resource_group?: string;
@@ -717,15 +733,15 @@ export declare namespace MagicCloudNetworking {
       | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel' | (string & {})
     )[];
     /** Words that must occur in the resource's data. */ search?: string[];
-    /** If true, the newer discovery engine is used. */ v2?: boolean;
+    v2?: boolean;
   }
 
   export interface ResourceGetParams extends InAccount {
-    /** If true, the newer discovery engine is used. */ v2?: boolean;
+    v2?: boolean;
   }
 
   export interface ResourcePolicyPreviewParams extends InAccount {
-    /** Expression in Rego that resources of the catalog must match. @minLength 1 @example "input.region == \"eu-west-1\"" */ policy: string;
+    /** @minLength 1 @example "input.region == \"eu-west-1\"" */ policy: string;
   }
 
   export type ResourcePolicyPreviewResponse = string;
@@ -739,7 +755,7 @@ export declare namespace MagicCloudNetworking {
   export type ResourceListResponsesV4PagePaginationArray = V4PagePaginationArray<OnRamp.PostApplyResources>;
 
   export interface MonthlyCostEstimate {
-    /** Currency of the amounts, such as `USD`. */ currency: string;
+    currency: string;
     /** Cost per month, in the currency given. @format double */ monthly_cost: number;
   }
 
@@ -766,15 +782,15 @@ export declare namespace MagicCloudNetworking {
     }
     export namespace HiddenItem {
       export interface McnYamlItem {
-        /** Tells which provider the setup is for. */ item_type: string;
+        item_type: string;
         /** Content as YAML text. */ yaml: string;
       }
       export interface McnYamlDiffItem {
-        /** Tells which provider the setup is for. */ item_type: string;
+        item_type: string;
         /** Two YAML texts and their difference. */ yaml_diff: OnRamp.PlannedResource.Diff;
       }
       export interface McnListItem {
-        /** Tells which provider the setup is for. */ item_type: string;
+        item_type: string;
         /** Several texts or resources in a row. */ list: (Section.McnStringItem | Section.McnResourcePreviewItem)[];
       }
     }
@@ -786,11 +802,11 @@ export declare namespace MagicCloudNetworking {
         | HiddenItem.McnListItem;
     }
     export interface McnStringItem {
-      /** Tells which provider the setup is for. */ item_type: string;
+      item_type: string;
       /** Content as plain text. */ string: string;
     }
     export interface McnResourcePreviewItem {
-      /** Tells which provider the setup is for. */ item_type: string;
+      item_type: string;
       /** Short form of another resource. */ resource_preview: McnResourcePreviewItem.ResourcePreview;
     }
     export namespace McnResourcePreviewItem {

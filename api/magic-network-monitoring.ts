@@ -11,6 +11,17 @@ export interface MagicNetworkMonitoring {
 }
 
 export declare namespace MagicNetworkMonitoring {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Traffic above which the rule alerts. */ bandwidth_threshold: number;
+    /** One packet in so many is sampled where a router does not say itself. */ default_sampling: number;
+    /** Packets above which the rule alerts. */ packet_threshold: number;
+    /** Ranges of addresses the rule watches, in CIDR form. */ prefixes: unknown;
+    /** Public addresses of routers that send flow data. */ router_ips: unknown;
+    /** WARP devices that send flow data. */ warp_devices: unknown;
+    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Rule to work on, as `magicNetworkMonitoring.rules.list` shows it. @from magicNetworkMonitoring.rules.list */ rule_id: string;
@@ -65,24 +76,24 @@ export declare namespace MagicNetworkMonitoring {
   }
 
   export interface ConfigParams extends InAccount {
-    /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling: number;
+    /** @min 1 @default 1 */ default_sampling: number;
     /** Label of the account in reports. @example "Example Inc." */ name: string;
-    /** Public addresses of routers that send flow data. */ router_ips?: string[];
-    /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
+    router_ips?: string[];
+    warp_devices?: WARPDevice[];
   }
 
   export interface Configuration {
-    /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling: number;
+    /** @min 1 @default 1 */ default_sampling: number;
     /** Label of the account in reports. */ name: string;
-    /** Public addresses of routers that send flow data. */ router_ips: string[];
-    /** WARP devices that send flow data. */ warp_devices: WARPDevice[];
+    router_ips: string[];
+    warp_devices: WARPDevice[];
   }
 
   export interface ConfigEditParams extends InAccount {
-    /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling?: number;
+    /** @min 1 @default 1 */ default_sampling?: number;
     /** Label of the account in reports. */ name?: string;
-    /** Public addresses of routers that send flow data. */ router_ips?: string[];
-    /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
+    router_ips?: string[];
+    warp_devices?: WARPDevice[];
   }
 
   export interface WARPDevice {
@@ -169,16 +180,16 @@ export declare namespace MagicNetworkMonitoring {
     automatic_advertisement: boolean | null;
     /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" @minLength 1 @maxLength 256 */
     name: string;
-    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
+    /** @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
     /** How an attack is told: by fixed limits, by deviation from the usual, or by Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
-    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
     /** How long the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
     duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m' | (string & {});
-    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
     /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
-    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
+    zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
     /** What is compared with the usual: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
   }
 
@@ -187,16 +198,16 @@ export declare namespace MagicNetworkMonitoring {
     /** If true, the prefixes are advertised through Magic Transit once the threshold is exceeded; null where that is not available. */
     automatic_advertisement: boolean | null;
     /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" */ name: string;
-    /** Ranges of addresses the rule watches, in CIDR form. */ prefixes: string[];
+    prefixes: string[];
     /** How an attack is told: by fixed limits, by deviation from the usual, or by Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos';
-    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
     /** How long the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
     duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
-    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
     /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
-    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
+    zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
     /** What is compared with the usual: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   }
 
@@ -206,15 +217,15 @@ export declare namespace MagicNetworkMonitoring {
 
   export type MnmRule = {
     /** Whether the prefixes are advertised once the threshold is exceeded; null where that is not available. */ automatic_advertisement: boolean | null;
-    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
     /** How long the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
     /** Id of the rule, given by Cloudflare. @example "2890e6fa406311ed9b5a23f70f6fb8cf" */ id: string;
     /** Name of the rule, unique in the account. @example "my_rule_1" */ name: string;
-    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
     /** Which advertised prefix is meant; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
-    /** Ranges of addresses the rule watches, in CIDR form. */ prefixes: string[];
+    prefixes: string[];
     /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos';
-    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
+    zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
     /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   } | null;
 
@@ -224,14 +235,14 @@ export declare namespace MagicNetworkMonitoring {
 
   export type MnmRuleCreate = {
     /** Whether the prefixes are advertised once the threshold is exceeded; null where that is not available. */ automatic_advertisement: boolean | null;
-    /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
+    /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
     /** How long the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
     /** Name of the rule, unique in the account. @example "my_rule_1" */ name: string;
-    /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
+    /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
     /** Which advertised prefix is meant; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
-    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
+    /** @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
     /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
-    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
+    zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
     /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
   } | null;
 }

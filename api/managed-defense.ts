@@ -9,6 +9,15 @@ export interface ManagedDefense {
 }
 
 export declare namespace ManagedDefense {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Matches in the period. */ hit_volume: number;
+    /** Repositories that the scan covers, each with its report's state. */ repositories: unknown;
+    /** The repository and how far its source has got. */ repository: unknown;
+    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window: unknown;
+    /** Headline, as shown above the text. */ title: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Repo to work on, as `managedDefense.vulnerabilityDiscovery.repositories.list` shows it. @from managedDefense.vulnerabilityDiscovery.repositories.list */
@@ -62,7 +71,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   export type RepositoryCreateResponse = RepositoryCreateResponse.RepositoryWithUpload | RepositoryCreateResponse.Repository;
   export namespace RepositoryCreateResponse {
     export interface RepositoryWithUpload {
-      /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
+      repository: RepositoryWithUpload.Repository;
       /** Where and with what to push the source. */ upload: RepositoryWithUpload.Upload;
     }
     export namespace RepositoryWithUpload {
@@ -80,7 +89,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       }
     }
     export interface Repository {
-      /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
+      repository: RepositoryWithUpload.Repository;
     }
   }
 
@@ -103,16 +112,16 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
       /** Step that a running scan is at; null if it is not running. */
       phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
-      /** Repositories that the scan covers, each with its report's state. */ repositories: ScanResult.Repository[];
+      repositories: ScanResult.Repository[];
       /** Time at which the scan began to run; null until then. */ started_at: string | null;
       /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
       status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
       /** Time at which the scan was asked for. */ submitted_at: string;
-      /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
+      telemetry_window?: ScanCreateParams.TelemetryWindow;
     }
 
   export interface RepositoryGetResponse {
-    /** The repository and how far its source has got. */ repository: RepositoryListResponse;
+    repository: RepositoryListResponse;
     /** Scans of the repository, page by page. */ scans: RepositoryGetResponse.Scan[];
   }
   export namespace RepositoryGetResponse {
@@ -164,7 +173,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   export interface ScanCreateParams extends InAccount {
     /** Ids of repositories to scan. @from managedDefense.vulnerabilityDiscovery.repositories.list @minItems 1 */ repos: string[];
     /** Hostnames that serve each repository, by repository id; every one must be authorized. */ repo_hosts?: { [key: string]: string[] };
-    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
+    telemetry_window?: ScanCreateParams.TelemetryWindow;
     /** Key of your own that makes a repeated request safe; needed with `worker_script_name`. @header Idempotency-Key @minLength 1 */
     'Idempotency-Key'?: string;
   }
@@ -203,7 +212,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   export interface ScanGetReportResponse {
     /** When and as which version the report was published; null before. */ publication: ScanGetReportResponse.Publication | null;
     /** Report over all repositories; null until it is published. */ report: ScanGetReportResponse.Report | null;
-    /** Repositories that the scan covers, each with its report's state. */ repositories: ScanGetReportResponse.Repository[];
+    repositories: ScanGetReportResponse.Repository[];
     /** Scan that the report comes from. */ scan_id: string;
   }
   export namespace ScanGetReportResponse {
@@ -216,9 +225,9 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       /** Findings in short, for deciders. */ executive_summary: string;
       /** Time at which the revision was written; further requests for it give the same. */ generated_at: string;
       /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-      /** Repositories that the scan covers, each with its report's state. */ repositories: Report.Repository[];
+      repositories: Report.Repository[];
       /** Version of the report's structure. */ schema_version: 2;
-      /** Headline, as shown above the text. */ title: string;
+      title: string;
     }
     export namespace Report {
       export interface Repository {
@@ -277,7 +286,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** Why the severity was chosen. */ severity_basis: string;
         /** What was found, in short. */ summary: string;
         /** What the traffic shows about the finding. */ telemetry: Finding.Telemetry;
-        /** Headline, as shown above the text. */ title: string;
+        title: string;
         /** Steps from input to weakness, in order. */ trace: Finding.Trace[];
         /** WAF rules that would stop attacks meanwhile; null if none fits. */ waf_rules: Finding.WAFRules | null;
         /** Least privilege an attacker needs; null or absent in older revisions. */
@@ -361,23 +370,23 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         export interface Target {
           /** Hostnames that lead to the target. */ hosts: string[];
           /** Whether a Worker or an origin answers. */ kind: 'worker' | 'origin';
-          /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
+          telemetry_window?: ScanCreateParams.TelemetryWindow;
         }
         export interface WAF {
-          /** Matches in the period. */ hit_volume: number;
+          hit_volume: number;
           /** Rules that matched most. */ rules: WAF.Rule[];
         }
         export namespace WAF {
           export interface Rule {
             /** Identifies the rule. */ id: string;
-            /** Matches in the period. */ hit_volume: number;
+            hit_volume: number;
             /** Paths that were hit, with counts. */ paths: Rule.Path[];
             /** Identifies the WAF rule. */ rule_id: string;
             /** Version of the WAF rule; null if unknown. */ rule_version: number | null;
           }
           export namespace Rule {
             export interface Path extends SeenPath {
-              /** Matches in the period. */ hit_volume: number;
+              hit_volume: number;
             }
           }
         }
@@ -419,7 +428,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         }
       }
       export interface ExternalLink {
-        /** Headline, as shown above the text. */ title: string;
+        title: string;
         /** Address of the page. */ url: string;
       }
     }

@@ -9,6 +9,12 @@ export interface MoQ {
 }
 
 export declare namespace MoQ {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: unknown;
+    /** Label of the relay for people. */ name: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Token to revoke, by the `jti` claim that its creation returned. */ jti: string;
@@ -60,21 +66,21 @@ export declare namespace MoQ {
   }
 
   export interface RelayCreateParams extends InAccount {
-    /** Label of the relay for people. @minLength 1 */ name: string;
+    /** @minLength 1 */ name: string;
   }
 
   export interface RelayCreateResponse extends RelayListResponse {
-    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
+    config: Config;
     /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
   }
 
   export interface RelayUpdateParams extends InAccount {
-    /** How the relay behaves, such as which servers it asks for missing tracks. */ config?: Config;
-    /** Label of the relay for people. @minLength 1 */ name?: string;
+    config?: Config;
+    /** @minLength 1 */ name?: string;
   }
 
   export interface Relay extends RelayListResponse {
-    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
+    config: Config;
     /** `connected` while somebody uses the relay; otherwise absent. */ status?: 'connected';
   }
 
@@ -88,7 +94,7 @@ export declare namespace MoQ {
   export interface RelayListResponse {
     /** Time of the creation. */ created: DateTime;
     /** Time of the last change. */ modified: DateTime;
-    /** Label of the relay for people. */ name: string;
+    name: string;
     /** Id of the relay, 32 hex digits. @example "a1b2c3d4e5f67890a1b2c3d4e5f67890" */ uid: string;
   }
 

@@ -12,6 +12,15 @@ export interface NetworkInterconnects {
 }
 
 export declare namespace NetworkInterconnects {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Account that owns it, by its tag. */ account: string;
+    /** Interconnect that carries the CNI. */ interconnect: string;
+    /** Most entries a page holds. */ limit: number;
+    /** How Magic WAN and Magic Transit use the link. */ magic: unknown;
+    /** Cursor of the next page; null on the last one. */ next: number;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** CNI to work on, as `networkInterconnects.cnis.list` shows it. @from networkInterconnects.cnis.list */ cni: string;
@@ -63,17 +72,17 @@ export declare namespace NetworkInterconnects {
   }
 
   export interface CNICreateParams extends InAccount {
-    /** Account that owns it, by its tag. @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
-    /** Interconnect that carries the CNI. @from networkInterconnects.interconnects.list @minLength 1 @example "LIS-1047" */ interconnect: string;
-    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
+    /** @from networkInterconnects.interconnects.list @minLength 1 @example "LIS-1047" */ interconnect: string;
+    magic: Magic;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
   }
 
   export interface InterconnectRoute {
-    /** Account that owns it, by its tag. */ account: string;
+    account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
-    /** Interconnect that carries the CNI. */ interconnect: string;
-    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    interconnect: string;
+    magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; absent, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
@@ -85,10 +94,10 @@ export declare namespace NetworkInterconnects {
 
   export interface CNIUpdateParams extends InAccount {
     /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
-    /** Account that owns it, by its tag. @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
+    /** @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
-    /** Interconnect that carries the CNI. @example "LIS-1047" */ interconnect: string;
-    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** @example "LIS-1047" */ interconnect: string;
+    magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only' | (string & {});
@@ -96,14 +105,14 @@ export declare namespace NetworkInterconnects {
 
   export interface CNIListParams extends InAccount {
     cursor?: Integer | null;
-    /** Most entries a page holds. @min 0 */ limit?: Integer | null;
+    /** @min 0 */ limit?: Integer | null;
     /** Only CNIs on this slot. */ slot?: string | null;
     /** Only the CNI of this tunnel. */ tunnel_id?: string | null;
   }
 
   export interface CNIListResponse {
     /** Entries of this page. */ items: CNIListResponse.Item[];
-    /** Cursor of the next page; null on the last one. */ next?: Integer | null;
+    next?: Integer | null;
   }
   export namespace CNIListResponse {
     export interface Item extends InterconnectRoute {
@@ -185,13 +194,13 @@ export declare namespace NetworkInterconnects {
   export type InterconnectCreateParams = InterconnectCreateParams.NscInterconnectCreatePhysicalBody | InterconnectCreateParams.NscInterconnectCreateGcpPartnerBody;
   export namespace InterconnectCreateParams {
     export interface NscInterconnectCreatePhysicalBody extends InAccount {
-      /** Account that owns it, by its tag. @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
+      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
       /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list @example "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e" */ slot_id: string;
       /** Kind of interconnect, such as physical or at a cloud partner. @example "physical" */ type: string;
       /** Speed of the port, such as `10G`. */ speed?: string | null;
     }
     export interface NscInterconnectCreateGcpPartnerBody extends InAccount {
-      /** Account that owns it, by its tag. @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
+      /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
       /** Bandwidth ordered at the partner. */
       bandwidth: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G' | (string & {});
       /** Key that Google Cloud gave for the attachment. @sensitive @minLength 1 */ pairing_key: string;
@@ -203,14 +212,14 @@ export declare namespace NetworkInterconnects {
 
   export interface InterconnectListParams extends InAccount {
     cursor?: Integer | null;
-    /** Most entries a page holds. @min 0 */ limit?: Integer | null;
+    /** @min 0 */ limit?: Integer | null;
     /** Only interconnects at this site. */ site?: string | null;
     /** Only interconnects of this type. */ type?: string | null;
   }
 
   export interface InterconnectListResponse {
     /** Interconnects of this page. */ items: (NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody)[];
-    /** Cursor of the next page; null on the last one. */ next?: Integer | null;
+    next?: Integer | null;
   }
 
   export type InterconnectGetResponse = NscInterconnectPhysicalBody | NscInterconnectGcpPartnerBody;
@@ -241,7 +250,7 @@ export declare namespace NetworkInterconnects {
   }
 
   export interface NscInterconnectPhysicalBody {
-    /** Account that owns it, by its tag. */ account: string;
+    account: string;
     /** Building in which the port is. */ facility: Facility;
     /** Name of the interconnect; paths use it. */ name: string;
     /** Cloudflare site that holds the slot. */ site: string;
@@ -254,7 +263,7 @@ export declare namespace NetworkInterconnects {
   }
 
   export interface NscInterconnectGcpPartnerBody {
-    /** Account that owns it, by its tag. */ account: string;
+    account: string;
     /** Name of the interconnect; paths use it. */ name: string;
     /** Region of the cloud partner. */ region: string;
     /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
@@ -320,7 +329,7 @@ export declare namespace NetworkInterconnects {
   export interface SlotListParams extends InAccount {
     /** Only slots whose address contains this text. */ address_contains?: string | null;
     cursor?: Integer | null;
-    /** Most entries a page holds. @min 0 */ limit?: Integer | null;
+    /** @min 0 */ limit?: Integer | null;
     /** Only taken (true) or free (false) slots. */ occupied?: boolean | null;
     /** Only slots at this site. */ site?: string | null;
     /** Only slots of this speed. */ speed?: string | null;
@@ -328,7 +337,7 @@ export declare namespace NetworkInterconnects {
 
   export interface SlotListResponse {
     /** Entries of this page. */ items: SlotListResponse.Item[];
-    /** Cursor of the next page; null on the last one. */ next?: Integer | null;
+    next?: Integer | null;
   }
   export namespace SlotListResponse {
     export interface Item {
@@ -337,7 +346,7 @@ export declare namespace NetworkInterconnects {
       /** Whether an interconnect uses the slot. */ occupied: boolean;
       /** Cloudflare site that holds the slot. */ site: string;
       /** Speed of the port. */ speed: string;
-      /** Account that owns it, by its tag. */ account?: string;
+      account?: string;
       /** Router that holds the port. */ ccr_device_name?: string | null;
     }
   }

@@ -62,6 +62,15 @@ export interface OriginTLSClientAuth {
 }
 
 export declare namespace OriginTLSClientAuth {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time after which the certificate is no longer valid. */ expires_on: string;
+    /** Id of the certificate, given by Cloudflare. */ id: string;
+    /** Authority that signed the certificate. */ issuer: string;
+    /** Algorithm with which the certificate is signed. */ signature: string;
+    /** Time at which the certificate was uploaded. */ uploaded_on: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Certificate to work on, as the `list` of the same resource shows it. */ certificate_id: string;
@@ -74,7 +83,7 @@ export declare namespace OriginTLSClientAuth {
   }
 
   export interface OriginTLSClientAuthResult extends ZoneAuthenticatedOriginPull {
-    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    id?: ResourceID;
     /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
     /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
     /** Private key of the certificate in PEM; never returned. @sensitive */ private_key?: string;
@@ -181,7 +190,7 @@ export declare namespace OriginTLSClientAuth {
     /** The certificate in PEM. */ certificate?: string;
     /** Whether the certificate is shown; null if there is no association. */ enabled?: boolean | null;
     /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
-    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    id?: ResourceID;
     /** Private key of the certificate. @sensitive */ private_key?: string;
   }
 
@@ -195,11 +204,11 @@ export declare namespace OriginTLSClientAuth {
     /** The certificate in PEM. */ certificate?: string;
     /** @readOnly */ created_at?: DateTime;
     /** Whether the certificate is shown; null if there is no association. */ enabled?: boolean | null;
-    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
+    /** @readOnly */ expires_on?: DateTime;
     /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
-    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
+    /** @example "GlobalSign" @readOnly */ issuer?: string;
     /** Serial number of the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
-    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
     /** How far the association is deployed; it counts once `active`. @readOnly */ status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
@@ -277,16 +286,16 @@ export declare namespace OriginTLSClientAuth {
   }
 
   export interface HostnameCertificate {
-    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    id?: ResourceID;
     /** The certificate in PEM. */ certificate?: string;
-    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
-    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
+    /** @readOnly */ expires_on?: DateTime;
+    /** @example "GlobalSign" @readOnly */ issuer?: string;
     /** @example "6743787633689793699141714808227354901" */ serial_number?: string;
-    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
     /** How far the association is deployed; it counts once `active`. @readOnly */ status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
-    /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
+    uploaded_on?: DateTime;
   }
 
   /** The zone-wide on or off switch. */
@@ -317,16 +326,16 @@ export declare namespace OriginTLSClientAuth {
   }
 
   export interface Certificate {
-    /** Id of the certificate, given by Cloudflare. */ id?: string;
+    id?: string;
     /** The certificate in PEM. */ certificate?: string;
-    /** Time after which the certificate is no longer valid. */ expires_on?: string;
-    /** Authority that signed the certificate. */ issuer?: string;
+    expires_on?: string;
+    issuer?: string;
     serial_number?: string;
-    /** Algorithm with which the certificate is signed. */ signature?: string;
+    signature?: string;
     /** How far the association is deployed; it counts once `active`. */ status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
-    /** Time at which the certificate was uploaded. */ uploaded_on?: string;
+    uploaded_on?: string;
   }
 
   export type HostnameCertificateListResponsesSinglePage = SinglePage<HostnameCertificate>;
@@ -336,15 +345,15 @@ export declare namespace OriginTLSClientAuth {
   export type OriginTLSClientAuthListResponsesSinglePage = SinglePage<OriginTLSClientAuthResult>;
 
   export interface ZoneAuthenticatedOriginPull {
-    /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+    id?: ResourceID;
     /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
-    /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
-    /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
-    /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
+    /** @readOnly */ expires_on?: DateTime;
+    /** @example "GlobalSign" @readOnly */ issuer?: string;
+    /** @example "SHA256WithRSA" @readOnly */ signature?: string;
     /** How far the certificate is deployed; it counts once `active`. */ status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
-    /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
+    uploaded_on?: DateTime;
   }
 
   export type ZoneCertificateListResponsesSinglePage = SinglePage<OriginTLSClientAuthResult>;

@@ -70,13 +70,20 @@ export interface PageRules {
 }
 
 export declare namespace PageRules {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Settings that count for matching requests; a redirect goes alone. */ actions: unknown;
+    /** Rank when several rules match: only the one with the highest number counts. */ priority: number;
+    /** Pattern of the requests; one. */ targets: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Page rule to work on, as `pageRules.list` shows it. @from pageRules.list */ pagerule_id: string;
   }
 
   export interface PageRuleParams extends InZone {
-    /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
+    actions: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
       | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
       | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
@@ -87,8 +94,8 @@ export declare namespace PageRules {
       | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
       | Zones.TrueClientIPHeader | Zones.WAF
     )[];
-    /** Pattern of the requests; one. */ targets: Target[];
-    /** Rank when several rules match: only the one with the highest number counts. @default 1 */ priority?: Integer;
+    targets: Target[];
+    /** @default 1 */ priority?: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
   }
   export namespace PageRuleParams {
@@ -99,7 +106,7 @@ export declare namespace PageRules {
 
   export interface PageRule {
     /** Identifies the rule. */ id: ResourceID;
-    /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
+    actions: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL | Zones.BrowserCheck
       | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields | Zones.CacheLevel
       | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps | DisablePerformance | DisableSecurity
@@ -111,9 +118,9 @@ export declare namespace PageRules {
     )[];
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
-    /** Rank when several rules match: only the one with the highest number counts. @default 1 */ priority: Integer;
+    /** @default 1 */ priority: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status: 'active' | 'disabled';
-    /** Pattern of the requests; one. */ targets: Target[];
+    targets: Target[];
   }
 
   export interface PageRuleListParams extends InZone {
@@ -130,7 +137,7 @@ export declare namespace PageRules {
   }
 
   export interface PageRuleEditParams extends InZone {
-    /** Settings that count for matching requests; a redirect goes alone. */ actions?: (/** @discriminator id */
+    actions?: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
       | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
       | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
@@ -141,9 +148,9 @@ export declare namespace PageRules {
       | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
       | Zones.TrueClientIPHeader | Zones.WAF
     )[];
-    /** Rank when several rules match: only the one with the highest number counts. @default 1 */ priority?: Integer;
+    /** @default 1 */ priority?: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
-    /** Pattern of the requests; one. */ targets?: Target[];
+    targets?: Target[];
   }
 
   /** What such a rule can change. */

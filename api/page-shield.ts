@@ -34,6 +34,14 @@ export interface PageShield {
 }
 
 export declare namespace PageShield {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: unknown;
+    /** Note for people about the policy. */ description: string;
+    /** Pages it applies to, in the language of rules. */ expression: string;
+    /** Directives of a Content Security Policy. */ value: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Connection to work on, as `pageShield.connections.list` shows it. @from pageShield.connections.list */ connection_id: string;
@@ -103,30 +111,28 @@ export declare namespace PageShield {
   }
 
   export interface PolicyCreateParams extends InZone {
-    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */
     action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
-    /** Note for people about the policy. */ description: string;
+    description: string;
     /** Whether the policy is sent with pages. */ enabled: boolean;
-    /** Pages it applies to, in the language of rules. @minLength 1 */ expression: string;
-    /** Directives of a Content Security Policy. @minLength 1 */ value: string;
+    /** @minLength 1 */ expression: string;
+    /** @minLength 1 */ value: string;
   }
 
   export interface Policy {
     /** Identifies the policy; given by Cloudflare. @readOnly */ id: ResourceID;
-    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
-    /** Note for people about the policy. */ description: string;
+    action: 'allow' | 'log' | 'add_reporting_directives';
+    description: string;
     /** Whether the policy is sent with pages. */ enabled: boolean;
-    /** Pages it applies to, in the language of rules. */ expression: string;
-    /** Directives of a Content Security Policy. */ value: string;
+    expression: string;
+    value: string;
   }
 
   export interface PolicyUpdateParams extends InZone {
-    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */
     action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
-    /** Note for people about the policy. */ description?: string;
+    description?: string;
     /** Whether the policy is sent with pages. */ enabled?: boolean;
-    /** Pages it applies to, in the language of rules. @minLength 1 */ expression?: string;
-    /** Directives of a Content Security Policy. @minLength 1 */ value?: string;
+    /** @minLength 1 */ expression?: string;
+    /** @minLength 1 */ value?: string;
   }
 
   /** Outbound requests made by the zone's pages. */

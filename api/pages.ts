@@ -19,6 +19,40 @@ export interface Pages {
 }
 
 export declare namespace Pages {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Constellation AI projects by binding name. */ ai_bindings: unknown;
+    /** Analytics Engine datasets by binding name. */ analytics_engine_datasets: unknown;
+    /** How the site is built: command, output folder, root folder. */ build_config: unknown;
+    /** Repository, branches and paths. */ config: unknown;
+    /** D1 databases by binding name. */ d1_databases: unknown;
+    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs: unknown;
+    /** Whether pushes deploy at all; use the two settings for production and preview. */ deployments_enabled: boolean;
+    /** Exported class or object that is called; null for the default. */ entrypoint: string;
+    /** KV namespaces by binding name. */ kv_namespaces: unknown;
+    /** Limits of a Function call. */ limits: unknown;
+    /** Client certificates by binding name. */ mtls_certificates: unknown;
+    /** Id of the namespace that is bound. */ namespace_id: string;
+    /** Owner of the repository at the provider. */ owner: string;
+    /** Number of the owner at the provider. */ owner_id: string;
+    /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: unknown;
+    /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: unknown;
+    /** Where Functions run. */ placement: unknown;
+    /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
+    /** Settings of preview deployments. */ preview: unknown;
+    /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: unknown;
+    /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: unknown;
+    /** Which branches get previews. */ preview_deployment_setting: unknown;
+    /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
+    /** Queues that Functions write to, by binding name. */ queue_producers: unknown;
+    /** R2 buckets by binding name. */ r2_buckets: unknown;
+    /** Number of the repository at the provider. */ repo_id: string;
+    /** Name of the repository. */ repo_name: string;
+    /** Name of the Worker. */ service: string;
+    /** Other Workers by binding name. */ services: unknown;
+    /** Vectorize indexes by binding name. */ vectorize_bindings: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Deployment to work on, as `pages.projects.deployments.list` shows it. @from pages.projects.deployments.list */ deployment_id: string;
@@ -107,8 +141,8 @@ export declare namespace Pages {
      *  @example "my-pages-app" */
     name: string;
     /** Branch whose deployments go live at the production address. @example "main" */ production_branch: string;
-    /** How the site is built: command, output folder, root folder. */ build_config?: ProjectCreateParams.BuildConfig;
-    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs?: ProjectCreateParams.DeploymentConfigs;
+    build_config?: ProjectCreateParams.BuildConfig;
+    deployment_configs?: ProjectCreateParams.DeploymentConfigs;
     /** Git repository that the project is built from; left out for direct uploads. */ source?: ProjectCreateParams.Source;
   }
   export namespace ProjectCreateParams {
@@ -123,32 +157,32 @@ export declare namespace Pages {
       web_analytics_token?: string | null;
     }
     export interface DeploymentConfigs {
-      /** Settings of preview deployments. */ preview?: DeploymentConfigs.Preview;
+      preview?: DeploymentConfigs.Preview;
       /** Settings of production deployments. */ production?: DeploymentConfigs.Production;
     }
     export namespace DeploymentConfigs {
       export interface DeploymentConfigParams {
-        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings | null };
+        ai_bindings?: { [key: string]: AIBindings | null };
         /** Whether Functions always run with the newest compatibility date. @default false */ always_use_latest_compatibility_date?: boolean;
-        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
+        analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
         /** Version of the image builds run in. @default 3 @example 3 */ build_image_major_version?: Integer;
         /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date?: string;
         /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags?: string[];
-        /** D1 databases by binding name. */ d1_databases?: { [key: string]: Preview.D1Databases | null };
+        d1_databases?: { [key: string]: Preview.D1Databases | null };
         /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces | null };
         /** Variables of build and Functions by name; null removes one in an edit. */
         env_vars?: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null };
         /** If true, static files are served when the limit of Function calls is used up; otherwise an error. @default true */ fail_open?: boolean;
         /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: Preview.HyperdriveBindings | null };
-        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces | null };
-        /** Limits of a Function call. */ limits?: Limits;
-        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates | null };
-        /** Where Functions run. */ placement?: Preview.Placement;
-        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: Preview.QueueProducers | null };
-        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets | null };
-        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services | null };
+        kv_namespaces?: { [key: string]: KVNamespaces | null };
+        limits?: Limits;
+        mtls_certificates?: { [key: string]: MTLSCertificates | null };
+        placement?: Preview.Placement;
+        queue_producers?: { [key: string]: Preview.QueueProducers | null };
+        r2_buckets?: { [key: string]: R2Buckets | null };
+        services?: { [key: string]: Preview.Services | null };
         /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
-        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings | null };
+        vectorize_bindings?: { [key: string]: VectorizeBindings | null };
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export interface Preview extends DeploymentConfigParams {
@@ -172,8 +206,8 @@ export declare namespace Pages {
           /** Queue that is written to. @example "some-queue" */ name: string;
         }
         export interface Services {
-          /** Name of the Worker. */ service: string;
-          /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
+          service: string;
+          entrypoint?: string | null;
           /** Environment of the Worker. */ environment?: string;
         }
       }
@@ -185,24 +219,24 @@ export declare namespace Pages {
       }
     }
     export interface Source {
-      /** Repository, branches and paths. */ config: Source.Config;
+      config: Source.Config;
       /** Provider of the repository. */ type: 'github' | 'gitlab' | (string & {});
     }
     export namespace Source {
       export interface Config {
-        /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled?: boolean;
-        /** Owner of the repository at the provider. @example "my-org" */ owner?: string;
-        /** Number of the owner at the provider. @example "12345678" */ owner_id?: string;
-        /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes?: string[];
-        /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes?: string[];
-        /** Whether results are written into pull requests. */ pr_comments_enabled?: boolean;
-        /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes?: string[];
-        /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes?: string[];
-        /** Which branches get previews. */ preview_deployment_setting?: 'all' | 'none' | 'custom' | (string & {});
+        /** @deprecated */ deployments_enabled?: boolean;
+        /** @example "my-org" */ owner?: string;
+        /** @example "12345678" */ owner_id?: string;
+        path_excludes?: string[];
+        path_includes?: string[];
+        pr_comments_enabled?: boolean;
+        preview_branch_excludes?: string[];
+        preview_branch_includes?: string[];
+        preview_deployment_setting?: 'all' | 'none' | 'custom' | (string & {});
         /** Branch that production is built from. @example "main" */ production_branch?: string;
-        /** Whether pushes to the production branch deploy. */ production_deployments_enabled?: boolean;
-        /** Number of the repository at the provider. @example "12345678" */ repo_id?: string;
-        /** Name of the repository. @example "my-repo" */ repo_name?: string;
+        production_deployments_enabled?: boolean;
+        /** @example "12345678" */ repo_id?: string;
+        /** @example "my-repo" */ repo_name?: string;
       }
     }
   }
@@ -213,7 +247,7 @@ export declare namespace Pages {
     /** Version of the recognized framework. @readOnly */ framework_version: string;
     /** Worker script behind preview deployments. @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
     /** Worker script behind production. @example "pages-worker--1234567-production" @readOnly */ production_script_name: string;
-    /** How the site is built: command, output folder, root folder. */ build_config?: BuildConfig;
+    build_config?: BuildConfig;
     /** Custom domains attached to the project. @readOnly */ domains?: string[];
     /** Address of the project under `pages.dev`. @example "helloworld.pages.dev" @readOnly */ subdomain?: string;
   }
@@ -231,7 +265,7 @@ export declare namespace Pages {
   export interface Project extends ProjectOverview {
     /** Id of the project, given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
     /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment | null;
-    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs: Project.DeploymentConfigs;
+    deployment_configs: Project.DeploymentConfigs;
     /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment | null;
     /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address. @example "this-is-my-project-01" */
     name: string;
@@ -241,26 +275,26 @@ export declare namespace Pages {
   }
   export namespace Project {
     export interface DeploymentConfigs {
-      /** Settings of preview deployments. */ preview: DeploymentConfigs.Preview;
+      preview: DeploymentConfigs.Preview;
       /** Settings of production deployments. */ production: DeploymentConfigs.Production;
     }
     export namespace DeploymentConfigs {
       export interface DeploymentConfig extends RuntimeConfig {
         /** Variables of build and Functions, by name. */
         env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
-        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
-        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
-        /** D1 databases by binding name. */ d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
+        ai_bindings?: { [key: string]: AIBindings };
+        analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
+        d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
         /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
         /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.HyperdriveBindings };
-        /** KV namespaces by binding name. */ kv_namespaces?: { [key: string]: KVNamespaces };
-        /** Limits of a Function call. */ limits?: Limits;
-        /** Client certificates by binding name. */ mtls_certificates?: { [key: string]: MTLSCertificates };
-        /** Where Functions run. */ placement?: ProjectCreateParams.DeploymentConfigs.Preview.Placement;
-        /** Queues that Functions write to, by binding name. */ queue_producers?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.QueueProducers };
-        /** R2 buckets by binding name. */ r2_buckets?: { [key: string]: R2Buckets };
-        /** Other Workers by binding name. */ services?: { [key: string]: Preview.Services };
-        /** Vectorize indexes by binding name. */ vectorize_bindings?: { [key: string]: VectorizeBindings };
+        kv_namespaces?: { [key: string]: KVNamespaces };
+        limits?: Limits;
+        mtls_certificates?: { [key: string]: MTLSCertificates };
+        placement?: ProjectCreateParams.DeploymentConfigs.Preview.Placement;
+        queue_producers?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.QueueProducers };
+        r2_buckets?: { [key: string]: R2Buckets };
+        services?: { [key: string]: Preview.Services };
+        vectorize_bindings?: { [key: string]: VectorizeBindings };
       }
       export interface Preview extends DeploymentConfig {
         /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
@@ -269,8 +303,8 @@ export declare namespace Pages {
         export interface Browsers {}
         export interface Services {
           /** Environment of the Worker. */ environment: string;
-          /** Name of the Worker. */ service: string;
-          /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
+          service: string;
+          entrypoint?: string | null;
         }
       }
       export interface Production extends DeploymentConfig {
@@ -281,24 +315,24 @@ export declare namespace Pages {
       }
     }
     export interface Source {
-      /** Repository, branches and paths. */ config: Source.Config;
+      config: Source.Config;
       /** Provider of the repository. */ type: 'github' | 'gitlab';
     }
     export namespace Source {
       export interface Config {
-        /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
-        /** Owner of the repository at the provider. @example "my-org" */ owner: string;
-        /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
-        /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-        /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
-        /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
-        /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
-        /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
-        /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom';
+        /** @deprecated */ deployments_enabled: boolean;
+        /** @example "my-org" */ owner: string;
+        /** @example "12345678" */ owner_id: string;
+        path_excludes: string[];
+        path_includes: string[];
+        pr_comments_enabled: boolean;
+        preview_branch_excludes: string[];
+        preview_branch_includes: string[];
+        preview_deployment_setting: 'all' | 'none' | 'custom';
         /** Branch that production is built from. @example "main" */ production_branch: string;
-        /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
-        /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
-        /** Name of the repository. @example "my-repo" */ repo_name: string;
+        production_deployments_enabled: boolean;
+        /** @example "12345678" */ repo_id: string;
+        /** @example "my-repo" */ repo_name: string;
       }
     }
   }
@@ -308,8 +342,8 @@ export declare namespace Pages {
   export type ProjectDeleteResponse = JsonValue;
 
   export interface ProjectEditParams extends InAccount {
-    /** How the site is built: command, output folder, root folder. */ build_config?: ProjectCreateParams.BuildConfig;
-    /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs?: ProjectCreateParams.DeploymentConfigs;
+    build_config?: ProjectCreateParams.BuildConfig;
+    deployment_configs?: ProjectCreateParams.DeploymentConfigs;
     /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address.
      *  @example "my-pages-app" */
     name?: string;
@@ -405,7 +439,7 @@ export declare namespace Pages {
   export interface Deployment {
     /** Id of the deployment, given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
     /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
-    /** How the site is built: command, output folder, root folder. */ build_config: BuildConfig;
+    build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
     /** What started the deployment. @readOnly */ deployment_trigger: Deployment.DeploymentTrigger;
     /** Variables of build and Functions, by name. */
@@ -466,11 +500,11 @@ export declare namespace Pages {
   }
 
   export interface DurableObjectNamespaces {
-    /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string;
+    /** @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string;
   }
 
   export interface KVNamespaces {
-    /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string;
+    /** @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string;
   }
 
   export interface Limits {
@@ -492,9 +526,8 @@ export declare namespace Pages {
 
   export interface Project2 extends ProjectOverview {
     /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment2;
-    /** Bindings, variables and limits of Functions, for preview and production. */
     deployment_configs: {
-      /** Settings of preview deployments. */ preview: DeploymentConfigValues;
+      preview: DeploymentConfigValues;
       /** Build and runtime settings of the deployments from the production branch. */ production: DeploymentConfigValues;
     };
     /** Identifies the project; given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
@@ -518,7 +551,7 @@ export declare namespace Pages {
 
   export interface Deployment2 {
     /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
-    /** How the site is built: command, output folder, root folder. */ build_config: BuildConfig;
+    build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
     /** What started the deployment. @readOnly */
     deployment_trigger: {
@@ -558,66 +591,61 @@ export declare namespace Pages {
   } | null;
 
   export interface Source {
-    /** Repository, branches and paths. */
     config: {
-      /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
-      /** Owner of the repository at the provider. @example "my-org" */ owner: string;
-      /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
-      /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-      /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
-      /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
-      /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
-      /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
-      /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom';
+      /** @deprecated */ deployments_enabled: boolean;
+      /** @example "my-org" */ owner: string;
+      /** @example "12345678" */ owner_id: string;
+      path_excludes: string[];
+      path_includes: string[];
+      pr_comments_enabled: boolean;
+      preview_branch_excludes: string[];
+      preview_branch_includes: string[];
+      preview_deployment_setting: 'all' | 'none' | 'custom';
       /** Git branch whose commits are deployed to the project's main address. @example "main" */ production_branch: string;
-      /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
-      /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
-      /** Name of the repository. @example "my-repo" */ repo_name: string;
+      production_deployments_enabled: boolean;
+      /** @example "12345678" */ repo_id: string;
+      /** @example "my-repo" */ repo_name: string;
     };
     /** Provider of the repository. */ type: 'github' | 'gitlab';
   }
 
   export interface DeploymentConfigValues extends RuntimeConfig {
-    /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: { /** AI project that is bound. */ project_id: string } };
-    /** Analytics Engine datasets by binding name. */
+    ai_bindings?: { [key: string]: { /** AI project that is bound. */ project_id: string } };
     analytics_engine_datasets?: { [key: string]: { /** Dataset that is bound. @example "api_analytics" */ dataset: string } };
     /** Browser Rendering bindings, by the name under which the code sees them. */ browsers?: { [key: string]: JsonObject | null };
-    /** D1 databases by binding name. */ d1_databases?: {
+    d1_databases?: {
       [key: string]: { /** Id of the bound resource. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string };
     };
     /** Durable Object bindings by name, each with the id of its namespace. */
     durable_object_namespaces?: {
-      [key: string]: { /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string };
+      [key: string]: { /** @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string };
     };
     /** Variables of the build by name. */ env_vars: EnvVars;
     /** Hyperdrive bindings by name, each with the id of its configuration. */
     hyperdrive_bindings?: { [key: string]: { /** Id of the bound resource. @example "a76a99bc342644deb02c38d66082262a" */ id: string } };
-    /** KV namespaces by binding name. */
-    kv_namespaces?: { [key: string]: { /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string } };
-    /** Limits of a Function call. */ limits?: { /** CPU time that a call may take. @unit milliseconds @example 100 */ cpu_ms: Integer };
-    /** Client certificates by binding name. */
+    kv_namespaces?: { [key: string]: { /** @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string } };
+    limits?: { /** CPU time that a call may take. @unit milliseconds @example 100 */ cpu_ms: Integer };
     mtls_certificates?: {
       [key: string]: { /** Id of the certificate that is bound. @example "d7cdd17c-916f-4cb7-aabe-585eb382ec4e" */ certificate_id: string };
     };
-    /** Where Functions run. */ placement?: { /** `smart` runs Functions near the data they use. @example "smart" */ mode: string };
-    /** Queues that Functions write to, by binding name. */ queue_producers?: {
+    placement?: { /** `smart` runs Functions near the data they use. @example "smart" */ mode: string };
+    queue_producers?: {
       [key: string]: { /** Name of the bound resource. @example "some-queue" */ name: string };
     };
-    /** R2 buckets by binding name. */
     r2_buckets?: {
       [key: string]: {
         /** Region to which the R2 bucket is bound; null or left out for a bucket without one. @example "eu" */ jurisdiction?: string | null;
         /** Name of the bound resource. @example "some-bucket" */ name: string;
       };
     };
-    /** Other Workers by binding name. */ services?: {
+    services?: {
       [key: string]: {
-        /** Exported class or object that is called; null for the default. */ entrypoint?: string | null;
+        entrypoint?: string | null;
         /** Environment of the bound Worker that is called. */ environment: string;
-        /** Name of the Worker. */ service: string;
+        service: string;
       };
     };
-    /** Vectorize indexes by binding name. */ vectorize_bindings?: {
+    vectorize_bindings?: {
       [key: string]: { /** Vectorize index that is bound. @example "my_index" */ index_name: string };
     };
   }
@@ -808,21 +836,20 @@ export declare namespace Pages.Projects {
   }
 
   export interface SourceCreateParams extends InAccount {
-    /** Repository, branches and paths. */
     config: {
-      /** Whether pushes deploy at all; use the two settings for production and preview. @deprecated */ deployments_enabled: boolean;
-      /** Owner of the repository at the provider. @example "my-org" */ owner: string;
-      /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
-      /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-      /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
-      /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
-      /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
-      /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
-      /** Which branches get previews. */ preview_deployment_setting: 'all' | 'none' | 'custom' | (string & {});
+      /** @deprecated */ deployments_enabled: boolean;
+      /** @example "my-org" */ owner: string;
+      /** @example "12345678" */ owner_id: string;
+      path_excludes: string[];
+      path_includes: string[];
+      pr_comments_enabled: boolean;
+      preview_branch_excludes: string[];
+      preview_branch_includes: string[];
+      preview_deployment_setting: 'all' | 'none' | 'custom' | (string & {});
       /** Git branch whose commits are deployed to the project's main address. @example "main" */ production_branch: string;
-      /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
-      /** Number of the repository at the provider. @example "12345678" */ repo_id: string;
-      /** Name of the repository. @example "my-repo" */ repo_name: string;
+      production_deployments_enabled: boolean;
+      /** @example "12345678" */ repo_id: string;
+      /** @example "my-repo" */ repo_name: string;
     };
     /** Provider of the repository. */ type: 'github' | 'gitlab' | (string & {});
   }

@@ -16,6 +16,11 @@ export interface PayPerCrawl {
 }
 
 export declare namespace PayPerCrawl {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether crawlers are charged on the zone. */ enabled: boolean;
+  }
+
   /** The paying side. */
   export interface Crawler {
     readonly stripe: Crawler.Stripe;
@@ -120,7 +125,7 @@ export declare namespace PayPerCrawl {
 
   export interface DaricZoneCanBeEnabled {
     /** Whether people may enable it for the zone. */ can_be_enabled?: boolean;
-    /** Whether crawlers are charged on the zone. */ enabled?: boolean;
+    enabled?: boolean;
     /** Identifies it. */ id?: string;
   }
 
@@ -152,13 +157,13 @@ export declare namespace PayPerCrawl {
 
   export interface DaricConfig {
     /** Crawlers treated differently, by their id: charged, or let through for free. */ bot_overrides?: { [key: string]: 'charge' | 'bypass' };
-    /** Whether crawlers are charged on the zone. */ enabled?: boolean;
+    enabled?: boolean;
     /** Price of one request, in millionths of a US cent. @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
   }
 
   export interface ConfigurationParams extends InZone {
     /** Crawlers treated differently, by their id: charged, or let through for free. */ bot_overrides?: { [key: string]: 'charge' | 'bypass' | (string & {}) };
-    /** Whether crawlers are charged on the zone. */ enabled?: boolean;
+    enabled?: boolean;
     /** Price of one request, in millionths of a US cent. @min 0 @max 999999900000 */ price_usd_microcents?: Integer;
   }
 

@@ -119,6 +119,17 @@ export interface Pipelines {
 }
 
 export declare namespace Pipelines {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** When a batch is closed and written: whichever limit is reached first. */ batch: unknown;
+    /** R2 keys with which the files are written. */ credentials: unknown;
+    /** R2 bucket that the events are written to, with format and batching. */ destination: unknown;
+    /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http: unknown;
+    /** When a file is closed and the next begun. */ rolling_policy: unknown;
+    /** Ways by which events come in: HTTP, a Worker's binding, or both. */ source: unknown;
+    /** Whether Workers may send through a binding. */ worker_binding: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Pipeline to work on, as `pipelines.listV1` shows it. @from pipelines.listV1 */ pipeline_id: string;
@@ -128,16 +139,16 @@ export declare namespace Pipelines {
   }
 
   export interface PipelineCreateParams extends InAccount {
-    /** R2 bucket that the events are written to, with format and batching. */ destination: PipelineCreateParams.Destination;
+    destination: PipelineCreateParams.Destination;
     /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
-    /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
+    /** @minItems 1 */
     source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
   }
   export namespace PipelineCreateParams {
     export interface Destination {
-      /** When a batch is closed and written: whichever limit is reached first. */ batch: Destination.Batch;
+      batch: Destination.Batch;
       /** How the files are compressed. */ compression: Destination.Compression;
-      /** R2 keys with which the files are written. */ credentials: Destination.Credentials;
+      credentials: Destination.Credentials;
       /** Format of the written files; only JSON lines. */ format: 'json';
       /** Where in the bucket files go and what they are called. */ path: Path;
       /** Kind of destination; only R2. */ type: 'r2';
@@ -162,16 +173,16 @@ export declare namespace Pipelines {
 
   export interface Pipeline {
     /** Identifies the legacy pipeline; given by Cloudflare. @example "123f8a8258064ed892a347f173372359" */ id: string;
-    /** R2 bucket that the events are written to, with format and batching. */ destination: Pipeline.Destination;
+    destination: Pipeline.Destination;
     /** URL to which events are sent. */ endpoint: string;
     /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
-    /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
+    /** @minItems 1 */
     source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
     /** Counts up with each saved configuration. @example 2 */ version: number;
   }
   export namespace Pipeline {
     export interface Destination {
-      /** When a batch is closed and written: whichever limit is reached first. */ batch: Destination.Batch;
+      batch: Destination.Batch;
       /** How the files are compressed. */ compression: Destination.Compression;
       /** Format of the written files; only JSON lines. */ format: 'json';
       /** Where in the bucket files go and what they are called. */ path: Path;
@@ -190,19 +201,19 @@ export declare namespace Pipelines {
   }
 
   export interface PipelineUpdateParams extends InAccount {
-    /** R2 bucket that the events are written to, with format and batching. */ destination: PipelineUpdateParams.Destination;
+    destination: PipelineUpdateParams.Destination;
     /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
-    /** Ways by which events come in: HTTP, a Worker's binding, or both. @minItems 1 */
+    /** @minItems 1 */
     source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
   }
   export namespace PipelineUpdateParams {
     export interface Destination {
-      /** When a batch is closed and written: whichever limit is reached first. */ batch: PipelineCreateParams.Destination.Batch;
+      batch: PipelineCreateParams.Destination.Batch;
       /** How the files are compressed. */ compression: PipelineCreateParams.Destination.Compression;
       /** Format of the written files; only JSON lines. */ format: 'json';
       /** Where in the bucket files go and what they are called. */ path: Path;
       /** Kind of destination; only R2. */ type: 'r2';
-      /** R2 keys with which the files are written. */ credentials?: PipelineCreateParams.Destination.Credentials;
+      credentials?: PipelineCreateParams.Destination.Credentials;
     }
   }
 
@@ -349,7 +360,7 @@ export declare namespace Pipelines {
     /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
     /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
     /** Directory in the bucket that files go under. */ path?: string;
-    /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
+    rolling_policy?: RollingPolicy;
   }
 
   export interface SinkCreateParams extends InAccount {
@@ -364,7 +375,7 @@ export declare namespace Pipelines {
   export namespace SinkCreateParams {
     export interface CloudflarePipelinesR2Table extends R2TableLocation {
       /** Account whose bucket it is; left out, that of the path. */ account_id?: string;
-      /** R2 keys with which the files are written. */ credentials: SinkCreateResponse.CloudflarePipelinesR2Table.Credentials;
+      credentials: SinkCreateResponse.CloudflarePipelinesR2Table.Credentials;
       /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
     }
     export interface Schema {
@@ -388,7 +399,7 @@ export declare namespace Pipelines {
   export namespace SinkCreateResponse {
     export interface CloudflarePipelinesR2Table extends R2TableLocation {
       account_id: string;
-      /** R2 keys with which the files are written. */ credentials: CloudflarePipelinesR2Table.Credentials;
+      credentials: CloudflarePipelinesR2Table.Credentials;
       /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
     }
     export namespace CloudflarePipelinesR2Table {
@@ -412,7 +423,7 @@ export declare namespace Pipelines {
       /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
       /** Iceberg table to write to; made if it is missing. */ table_name: string;
       /** Namespace of the table; left out, `default`. */ namespace?: string;
-      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
+      rolling_policy?: RollingPolicy;
     }
     export interface Schema {
       /** Fields of the object, in order. */ fields?: SourceField[];
@@ -449,7 +460,7 @@ export declare namespace Pipelines {
       /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
       /** Iceberg table to write to; made if it is missing. */ table_name: string;
       /** Namespace of the table; absent, `default`. */ namespace?: string;
-      /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
+      rolling_policy?: RollingPolicy;
     }
   }
 
@@ -528,9 +539,9 @@ export declare namespace Pipelines {
   export interface StreamCreateParams extends InAccount {
     /** Name of the stream, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
     /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
-    /** HTTP endpoint of the stream: on or off, authentication and CORS. @default {"authentication":false,"enabled":true} */ http?: HTTP;
+    /** @default {"authentication":false,"enabled":true} */ http?: HTTP;
     /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
-    /** Whether Workers may send through a binding. @default {"enabled":true} */ worker_binding?: StreamCreateParams.WorkerBinding;
+    /** @default {"enabled":true} */ worker_binding?: StreamCreateParams.WorkerBinding;
   }
   export namespace StreamCreateParams {
     export interface WorkerBinding {
@@ -541,19 +552,19 @@ export declare namespace Pipelines {
   export interface Stream {
     /** Identifies the stream: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http: HTTP;
+    http: HTTP;
     /** @readOnly */ modified_at: DateTime;
     /** Name that SQL uses for the stream. @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
     /** Counts up with each change of the stream. @example 3 */ version: Integer;
-    /** Whether Workers may send through a binding. */ worker_binding: StreamCreateParams.WorkerBinding;
+    worker_binding: StreamCreateParams.WorkerBinding;
     /** URL that events are posted to; only with HTTP enabled. @format uri */ endpoint?: string;
     /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
     /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
 
   export interface StreamUpdateParams extends InAccount {
-    /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http?: HTTP;
-    /** Whether Workers may send through a binding. */ worker_binding?: StreamCreateParams.WorkerBinding;
+    http?: HTTP;
+    worker_binding?: StreamCreateParams.WorkerBinding;
   }
 
   export interface StreamListParams extends InAccount {

@@ -87,6 +87,20 @@ export interface Queues {
 }
 
 export declare namespace Queues {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** How often the message has been delivered, this time included. */ attempts: number;
+    /** Queue that gets the events. */ destination: unknown;
+    /** Whether events are sent. */ enabled: boolean;
+    /** Names of the events that are sent, such as `bucket.created`. */ events: unknown;
+    /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */ jurisdiction: unknown;
+    /** Name for people. */ name: string;
+    /** Name that bindings of Workers use, unique within the account. */ queue_name: string;
+    /** Worker that gets the messages; it needs a `queue` handler. */ script_name: string;
+    /** How messages are delivered and kept. */ settings: unknown;
+    /** Time at which the message was sent, since 1970. */ timestamp_ms: number;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Consumer to work on, as `queues.consumers.list` shows it. @from queues.consumers.list */ consumer_id: string;
@@ -95,8 +109,7 @@ export declare namespace Queues {
   }
 
   export interface QueueCreateParams extends InAccount {
-    /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name: string;
-    /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */
+    /** @example "example-queue" */ queue_name: string;
     jurisdiction?: 'eu' | 'us' | 'fedramp' | (string & {});
   }
 
@@ -109,9 +122,8 @@ export declare namespace Queues {
     producers?: (/** @discriminator type */ Queue.MqWorkerProducer | Queue.MqR2Producer)[];
     /** Number of producers. @readOnly */ producers_total_count?: number;
     /** Identifies the queue in paths; bindings go by the name. @readOnly */ queue_id?: string;
-    /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
-    /** How messages are delivered and kept. */ settings?: Queue.Settings;
-    /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */
+    /** @example "example-queue" */ queue_name?: string;
+    settings?: Queue.Settings;
     jurisdiction?: 'eu' | 'us' | 'fedramp';
   }
   export namespace Queue {
@@ -133,9 +145,8 @@ export declare namespace Queues {
   }
 
   export interface QueueParams extends InAccount {
-    /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
-    /** How messages are delivered and kept. */ settings?: Queue.Settings;
-    /** Region in which messages are stored; set when the queue is created and fixed. Left out, all of Cloudflare's. */
+    /** @example "example-queue" */ queue_name?: string;
+    settings?: Queue.Settings;
     jurisdiction?: 'eu' | 'us' | 'fedramp' | (string & {});
   }
 
@@ -302,11 +313,11 @@ export declare namespace Queues {
   export namespace MessagePeekResponse {
     export interface Message {
       /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
-      /** How often the message has been delivered, this time included. @example 1 @readOnly */ attempts?: number;
+      /** @example 1 @readOnly */ attempts?: number;
       /** Content as text. @readOnly */ body?: string;
       /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
       /** Opaque reference to a peeked message; `purge` takes it. */ ref?: string;
-      /** Time at which the message was sent, since 1970. @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
+      /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
     }
   }
 
@@ -324,11 +335,11 @@ export declare namespace Queues {
   export namespace MessagePullResponse {
     export interface Message {
       /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
-      /** How often the message has been delivered, this time included. @example 1 @readOnly */ attempts?: number;
+      /** @example 1 @readOnly */ attempts?: number;
       /** Content as text. @readOnly */ body?: string;
       /** Lease of the message, from `pull`; it ends with the visibility timeout. */ lease_id?: string;
       /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
-      /** Time at which the message was sent, since 1970. @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
+      /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
     }
   }
 
@@ -470,18 +481,18 @@ export declare namespace Queues {
   export type ConsumerCreateParams = ConsumerCreateParams.MqWorkerConsumerRequest | ConsumerCreateParams.MqHTTPConsumerRequest;
   export namespace ConsumerCreateParams {
     export interface MqWorkerConsumerRequest extends InAccount {
-      /** Worker that gets the messages; it needs a `queue` handler. @example "my-consumer-worker" @from workers.scripts.list */
+      /** @example "my-consumer-worker" @from workers.scripts.list */
       script_name: string;
       /** A Worker, which gets batches of messages as they come. */ type: 'worker';
       /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
       dead_letter_queue?: string;
-      /** How messages are delivered and kept. */ settings?: Settings;
+      settings?: Settings;
     }
     export interface MqHTTPConsumerRequest extends InAccount {
       /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
       /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
       dead_letter_queue?: string;
-      /** How messages are delivered and kept. */ settings?: Consumer.MqHTTPConsumerResponse.Settings;
+      settings?: Consumer.MqHTTPConsumerResponse.Settings;
     }
   }
 
@@ -492,17 +503,17 @@ export declare namespace Queues {
       /** Identifies the consumer. @readOnly */ consumer_id?: ResourceID;
       /** @readOnly */ created_on?: DateTime;
       /** Name of the queue that gets messages after `max_retries`; empty if they are deleted. */ dead_letter_queue?: string;
-      /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
-      /** Worker that gets the messages; it needs a `queue` handler. @example "my-consumer-worker" @from workers.scripts.list */ script_name?: string;
-      /** How messages are delivered and kept. */ settings?: Settings;
+      /** @example "example-queue" */ queue_name?: string;
+      /** @example "my-consumer-worker" @from workers.scripts.list */ script_name?: string;
+      settings?: Settings;
       /** A Worker, which gets batches of messages as they come. */ type?: 'worker';
     }
     export interface MqHTTPConsumerResponse {
       /** Identifies the consumer. @readOnly */ consumer_id?: ResourceID;
       /** @readOnly */ created_on?: DateTime;
       /** Name of the queue that gets messages after `max_retries`; empty if they are deleted. */ dead_letter_queue?: string;
-      /** Name that bindings of Workers use, unique within the account. @example "example-queue" */ queue_name?: string;
-      /** How messages are delivered and kept. */ settings?: MqHTTPConsumerResponse.Settings;
+      /** @example "example-queue" */ queue_name?: string;
+      settings?: MqHTTPConsumerResponse.Settings;
       /** Kind of consumer: any program that pulls over HTTP. */ type?: 'http_pull';
     }
     export namespace MqHTTPConsumerResponse {
@@ -521,19 +532,19 @@ export declare namespace Queues {
   export namespace ConsumerUpdateParams {
     export interface MqWorkerConsumerRequest extends InAccount {
       /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
-      /** Worker that gets the messages; it needs a `queue` handler. @example "my-consumer-worker" @from workers.scripts.list */
+      /** @example "my-consumer-worker" @from workers.scripts.list */
       script_name: string;
       /** A Worker, which gets batches of messages as they come. */ type: 'worker';
       /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
       dead_letter_queue?: string;
-      /** How messages are delivered and kept. */ settings?: Settings;
+      settings?: Settings;
     }
     export interface MqHTTPConsumerRequest extends InAccount {
       /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
       /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
       /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
       dead_letter_queue?: string;
-      /** How messages are delivered and kept. */ settings?: Consumer.MqHTTPConsumerResponse.Settings;
+      settings?: Consumer.MqHTTPConsumerResponse.Settings;
     }
   }
 
@@ -589,10 +600,10 @@ export declare namespace Queues {
   }
 
   export interface SubscriptionCreateParams extends InAccount {
-    /** Queue that gets the events. */ destination?: Destination;
-    /** Whether events are sent. */ enabled?: boolean;
-    /** Names of the events that are sent, such as `bucket.created`. @minItems 1 */ events?: string[];
-    /** Name for people. */ name?: string;
+    destination?: Destination;
+    enabled?: boolean;
+    /** @minItems 1 */ events?: string[];
+    name?: string;
     /** Product, and where it applies the resource, whose events are sent. @discriminator type */ source?:
       | SubscriptionCreateParams.MqEventSourceImages | SubscriptionCreateParams.MqEventSourceKV
       | SubscriptionCreateParams.MqEventSourceR2 | SubscriptionResult.MqEventSourceSuperSlurper
@@ -619,11 +630,11 @@ export declare namespace Queues {
   export interface SubscriptionResult {
     /** Identifies the subscription. */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Queue that gets the events. */ destination: Destination;
-    /** Whether events are sent. */ enabled: boolean;
-    /** Names of the events that are sent, such as `bucket.created`. @minItems 1 */ events: string[];
+    destination: Destination;
+    enabled: boolean;
+    /** @minItems 1 */ events: string[];
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
+    name: string;
     /** Product, and where it applies the resource, whose events are sent. @discriminator type */ source:
       | SubscriptionCreateParams.MqEventSourceImages | SubscriptionCreateParams.MqEventSourceKV
       | SubscriptionCreateParams.MqEventSourceR2 | SubscriptionResult.MqEventSourceSuperSlurper
@@ -656,10 +667,10 @@ export declare namespace Queues {
   }
 
   export interface SubscriptionUpdateParams extends InAccount {
-    /** Queue that gets the events. */ destination?: Destination;
-    /** Whether events are sent. */ enabled?: boolean;
-    /** Names of the events that are sent, such as `bucket.created`. @minItems 1 */ events?: string[];
-    /** Name for people. */ name?: string;
+    destination?: Destination;
+    enabled?: boolean;
+    /** @minItems 1 */ events?: string[];
+    name?: string;
   }
 
   export interface SubscriptionListParams extends InAccount {
@@ -689,11 +700,11 @@ export declare namespace Queues {
   }
 
   export type QueuePullBatch = {
-    /** How often the message has been delivered, this time included. @example 1 @readOnly */ attempts?: number;
+    /** @example 1 @readOnly */ attempts?: number;
     /** Content as text. @readOnly */ body?: string;
     /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
     /** Lease of the message; an extension gives a new one. */ lease_id?: string;
     /** State of the queue at the time of the answer. @readOnly */ metadata?: JsonObject;
-    /** Time at which the message was sent, since 1970. @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
+    /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
   }[];
 }

@@ -20,6 +20,15 @@ export interface R2 {
 }
 
 export declare namespace R2 {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Jurisdiction the bucket lives in; a bucket is found only under its own. */ 'cf-r2-jurisdiction': unknown;
+    /** Address of an S3-compatible service; null means AWS. */ endpoint: string;
+    /** Keys that are copied; null means no such limit. */ keys: unknown;
+    /** Start of the keys that are copied; null means all. */ pathPrefix: string;
+    /** Keys for the bucket. */ secret: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Bucket to work on, by its name, which is unique in the account and jurisdiction. @from r2.buckets.list */ bucket_name: string;
@@ -94,7 +103,7 @@ export declare namespace R2 {
     /** Region wished for; left out, the one nearest to the caller. */ locationHint?: 'apac' | 'eeur' | 'enam' | 'weur' | 'wnam' | 'oc' | (string & {});
     /** Class of new objects that name none; InfrequentAccess is cheaper to keep and dearer to read. @default "Standard" */
     storageClass?: 'Standard' | 'InfrequentAccess' | (string & {});
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -116,7 +125,7 @@ export declare namespace R2 {
     /** Property by which the buckets are sorted. */ order?: 'name';
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
     /** Only buckets that come after this name. @example "my-bucket" */ start_after?: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -126,7 +135,7 @@ export declare namespace R2 {
   }
 
   export interface BucketParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -136,7 +145,7 @@ export declare namespace R2 {
   export interface BucketEditParams extends InAccount {
     /** Class of objects uploaded from now on that name none. @header cf-r2-storage-class @default "Standard" */
     storage_class: 'Standard' | 'InfrequentAccess' | (string & {});
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -256,7 +265,7 @@ export declare namespace R2.Buckets {
 
   export interface LifecycleUpdateParams extends InAccount {
     /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LifecycleGetResponse.Rule[];
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -343,7 +352,7 @@ export declare namespace R2.Buckets {
 
   export interface CORSUpdateParams extends InAccount {
     /** Rules of the bucket; a new list replaces the old one. */ rules?: CORSGetResponse.Rule[];
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -455,7 +464,7 @@ export declare namespace R2.Buckets {
   export interface EventNotificationParams extends InAccount {
     /** Bucket the resource belongs to. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
     bucket_name: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -508,7 +517,7 @@ export declare namespace R2.Buckets {
 
   export interface LockUpdateParams extends InAccount {
     /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LockGetResponse.Rule[];
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -625,7 +634,7 @@ export declare namespace R2.Buckets {
     export interface R2EnableSippyAws extends InAccount {
       /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
       /** S3 bucket that objects are read from. */ source?: R2EnableSippyAws.Source;
-      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
@@ -641,7 +650,7 @@ export declare namespace R2.Buckets {
     export interface R2EnableSippyGcs extends InAccount {
       /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
       /** Google Cloud Storage bucket that objects are read from. */ source?: R2EnableSippyGcs.Source;
-      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
@@ -656,7 +665,7 @@ export declare namespace R2.Buckets {
     export interface R2EnableSippyS3 extends InAccount {
       /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
       /** Bucket of any service with the S3 API. */ source?: R2EnableSippyS3.Source;
-      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
@@ -671,7 +680,7 @@ export declare namespace R2.Buckets {
     export interface R2EnableSippyAzure extends InAccount {
       /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
       /** Azure container that objects are read from. */ source?: R2EnableSippyAzure.Source;
-      /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+      /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
@@ -774,7 +783,7 @@ export declare namespace R2.Buckets {
     delimiter?: string;
     /** Only objects whose keys begin with this text. */ prefix?: string;
     /** Only objects whose keys come after this one. */ start_after?: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
     /** @min 1 @max 1000 @default 20 */ per_page?: Integer;
@@ -826,7 +835,7 @@ export declare namespace R2.Buckets {
   }
 
   export interface ObjectBulkDeleteParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
     /** Deletes all objects whose keys begin with this, in the background; empty, the whole bucket. @query @example "" */ prefix?: string;
     /** Whether to stop if a data catalog is active on the bucket, whose tables would break. @header cf-r2-data-catalog-check */
@@ -858,7 +867,7 @@ export declare namespace R2.Buckets {
   }
 
   export interface JobListParams extends InAccount {
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
     /** Only jobs of this kind. */ jobType?: 'prefixDelete';
     /** Only jobs in this state. */ status?: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | (string & {});
@@ -869,7 +878,7 @@ export declare namespace R2.Buckets {
   export interface JobGetParams extends InAccount {
     /** Bucket the job runs on. @minLength 3 @maxLength 64 @example "example-bucket" @from r2.buckets.list */
     bucket_name: string;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
   }
 
@@ -966,7 +975,7 @@ export declare namespace R2.Buckets.Domains {
     /** Zone that holds the domain; of the same account. @from zones.list */ zoneId: string;
     /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
     /** Lowest TLS version visitors may connect with; 1.0 if left out. @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -1055,7 +1064,7 @@ export declare namespace R2.Buckets.Domains {
 
   export interface ManagedUpdateParams extends InAccount {
     /** Whether everybody can read the bucket on its r2.dev address. */ enabled: boolean;
-    /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
+    /** @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
@@ -1140,12 +1149,12 @@ export declare namespace R2.SuperSlurper {
   }
 
   export interface SourceSelection {
-      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
+      /** @maxItems 10000 */ keys?: string[] | null;
+      pathPrefix?: string | null;
     }
 
   export interface R2Access {
-      /** Keys for the bucket. */ secret: Secret;
+      secret: Secret;
       /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
       /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
     }
@@ -1160,14 +1169,14 @@ export declare namespace R2.SuperSlurper {
   export namespace JobCreateParams {
     export interface R2SlurperS3SourceSchema extends SourceSelection {
       bucket: string;
-      /** Keys for the bucket. */ secret: Secret;
+      secret: Secret;
       /** Kind of bucket: S3 or compatible. */ vendor: 's3';
-      /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
+      /** @format uri */ endpoint?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
     export interface R2SlurperGcsSourceSchema extends SourceSelection {
       bucket: string;
-      /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
+      secret: R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
     }
     export namespace R2SlurperGcsSourceSchema {
@@ -1207,22 +1216,22 @@ export declare namespace R2.SuperSlurper {
   export namespace Job {
     export interface S3SourceResponseSchema {
       bucket?: string;
-      /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
-      /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
+      /** @format uri */ endpoint?: string | null;
+      keys?: string[] | null;
+      pathPrefix?: string | null;
       /** Kind of bucket: S3 or compatible. */ vendor?: 's3';
     }
     export interface GcsSourceResponseSchema {
       bucket?: string;
-      /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
+      keys?: string[] | null;
+      pathPrefix?: string | null;
       /** Kind of bucket: Google Cloud Storage. */ vendor?: 'gcs';
     }
     export interface R2SourceResponseSchema {
       bucket?: string;
       jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp';
-      /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
-      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
+      keys?: string[] | null;
+      pathPrefix?: string | null;
       /** Kind of bucket: Cloudflare R2. */ vendor?: Buckets.Provider;
     }
     export interface Target {
@@ -1269,14 +1278,14 @@ export declare namespace R2.SuperSlurper {
   export namespace ConnectivityPrecheckSourceParams {
     export interface R2SlurperS3SourceSchema extends InAccount, SourceSelection {
       /** @example "my-source-bucket" */ bucket: string;
-      /** Keys for the bucket. */ secret: Secret;
+      secret: Secret;
       /** Kind of bucket: S3 or compatible. */ vendor: 's3';
-      /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
+      /** @format uri */ endpoint?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
     export interface R2SlurperGcsSourceSchema extends InAccount, SourceSelection {
       /** @example "my-source-bucket" */ bucket: string;
-      /** Keys for the bucket. */ secret: JobCreateParams.R2SlurperGcsSourceSchema.Secret;
+      secret: JobCreateParams.R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
     }
     export interface R2SlurperR2SourceSchema extends InAccount, SourceSelection, R2Access {

@@ -68,6 +68,12 @@ export interface RateLimits {
 }
 
 export declare namespace RateLimits {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Start of the period. */ since: string;
+    /** End of the period. */ until: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Rate limit (of the old kind) to work on, as the list of the zone shows it. */ rate_limit_id: string;
@@ -147,17 +153,17 @@ export declare namespace RateLimits {
   }
 
   export interface AnalyticGetParams extends InZone {
-    /** Start of the period. @example "2026-01-05T09:00:00Z" */ since: DateTime;
-    /** End of the period. @example "2026-01-05T10:00:00Z" */ until: DateTime;
+    /** @example "2026-01-05T09:00:00Z" */ since: DateTime;
+    /** @example "2026-01-05T10:00:00Z" */ until: DateTime;
     /** Length of one interval. @unit seconds */ time_delta: 60 | 3600 | 86400 | 2592000;
   }
 
   export interface RateLimitAnalytics {
     /** Names of the rate limits, by id. */ labels: { [key: string]: string };
-    /** Start of the period. @example "2026-01-05T09:00:00Z" */ since: DateTime;
+    /** @example "2026-01-05T09:00:00Z" */ since: DateTime;
     /** Length of one interval. @unit seconds */ time_delta: 60 | 3600 | 86400 | 2592000;
     /** Counts per interval. */ timeseries: RateLimitAnalyticsTimeseriesPoint[];
-    /** End of the period. @example "2026-01-05T10:00:00Z" */ until: DateTime;
+    /** @example "2026-01-05T10:00:00Z" */ until: DateTime;
     /** @example 123 */ zone_id?: Integer;
   }
 
@@ -165,8 +171,8 @@ export declare namespace RateLimits {
 
   export interface RateLimitAnalyticsTimeseriesPoint {
     /** Counts by rate limit. */ rules: { [key: string]: RateLimitAnalyticsRuleRollup };
-    /** Start of the period. @example "2026-01-05T09:00:00Z" */ since: DateTime;
-    /** End of the period. @example "2026-01-05T10:00:00Z" */ until: DateTime;
+    /** @example "2026-01-05T09:00:00Z" */ since: DateTime;
+    /** @example "2026-01-05T10:00:00Z" */ until: DateTime;
   }
 
   export interface RateLimitAnalyticsRuleRollup {

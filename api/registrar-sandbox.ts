@@ -30,6 +30,11 @@ export interface RegistrarSandbox {
 }
 
 export declare namespace RegistrarSandbox {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Full domain name with its extension; it identifies the registration. */ domain_name: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Domain to work on, such as `example.com`; IDN in punycode. @from registrarSandbox.registrations.list */ domain_name: string;
@@ -106,7 +111,7 @@ export declare namespace RegistrarSandbox {
   }
 
   export interface RegistrationCreateParams extends InAccount {
-    /** Full domain name with its extension; it identifies the registration. @example "example.com" */ domain_name: string;
+    /** @example "example.com" */ domain_name: string;
     /** Confirmations that the extension's schema asks for, by key. */ acknowledgements?: { [key: string]: unknown };
     /** If true, the domain is renewed and charged some 30 days before it expires. @default false */ auto_renew?: boolean;
     /** Further contact data that some extensions need, such as `.us`; see the extension's schema. */ contact_extensions?: { [key: string]: unknown };
@@ -170,7 +175,7 @@ export declare namespace RegistrarSandbox {
   export interface RegistrationData {
     /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
     /** @readOnly */ created_at: DateTime;
-    /** Full domain name with its extension; it identifies the registration. @example "example.com" */ domain_name: string;
+    /** @example "example.com" */ domain_name: string;
     /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: DateTime | null;
     /** Whether a transfer to another registrar is blocked. */ locked: boolean;
     /** How contact data is shown in WHOIS. */ privacy_mode: 'off' | 'redaction';
@@ -240,7 +245,7 @@ export declare namespace RegistrarSandbox {
   export interface Registration {
     /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
     created_at: string;
-    /** Full domain name with its extension; it identifies the registration. */ domain_name: string;
+    domain_name: string;
     /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: string | null;
     /** Whether a transfer to another registrar is blocked. */ locked: boolean;
     /** How contact data is shown in WHOIS. */ privacy_mode: 'off' | 'redaction';

@@ -38,6 +38,11 @@ export interface Registrar {
 }
 
 export declare namespace Registrar {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Domain to work on, such as `example.com`; IDN in punycode. @from registrar.registrations.list */ domain_name: string;
@@ -57,7 +62,7 @@ export declare namespace Registrar {
     export interface Domain {
       /** Full domain name; IDNs in punycode. @example "example.com" */ name: string;
       /** Whether the domain can be registered by this API now. */ registrable: boolean;
-      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing?: Domain.Pricing;
+      pricing?: Domain.Pricing;
       /** What keeps the name from being registered here; absent if nothing does. */ reason?:
         | 'extension_not_supported_via_api' | 'extension_not_supported' | 'extension_disallows_registration'
         | 'domain_premium' | 'domain_unavailable';
@@ -100,7 +105,7 @@ export declare namespace Registrar {
   }
   export namespace RegistrarTransferCheckResponse {
     export interface TransferableResult {
-      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing: TransferableResult.Pricing;
+      pricing: TransferableResult.Pricing;
       /** The domain can be moved. */ transferable: true;
       /** Domain that was looked at. */ name?: string;
       /** What stands against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
@@ -123,7 +128,7 @@ export declare namespace Registrar {
     export interface NonTransferableResult {
       /** The domain cannot be moved. */ transferable: false;
       /** Domain that was looked at. */ name?: string;
-      /** Prices a year, as decimal text; absent if it cannot be bought here. */ pricing?: TransferableResult.Pricing;
+      pricing?: TransferableResult.Pricing;
       /** What stands against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
     }
   }

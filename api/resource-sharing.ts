@@ -85,6 +85,15 @@ export interface ResourceSharing {
 }
 
 export declare namespace ResourceSharing {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** If true, what is shared is listed too. */ include_resources: boolean;
+    /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
+    /** Label that recipients see too. */ name: string;
+    /** Account that owns what is shared. */ resource_account_id: string;
+    /** Identifies what is shared among its kind. */ resource_id: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Excluded recipient to work on, as `resourceSharing.excludedRecipients.list` shows it. @from resourceSharing.excludedRecipients.list */
@@ -95,7 +104,7 @@ export declare namespace ResourceSharing {
   }
 
   export interface ResourceSharingCreateParams extends InAccount {
-    /** Label that recipients see too. @minLength 1 */ name: string;
+    /** @minLength 1 */ name: string;
     /** Accounts, or one organization, that get the resources. */ recipients: ResourceSharingCreateParams.Recipient[];
     /** What is shared, one entry each. */ resources: ResourceSharingCreateParams.Resource[];
   }
@@ -106,9 +115,9 @@ export declare namespace ResourceSharing {
       /** Account that gets the resources. */ recipient_account_id?: ResourceID;
     }
     export interface Resource {
-      /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
-      /** Account that owns what is shared. */ resource_account_id: ResourceID;
-      /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+      meta: unknown;
+      resource_account_id: ResourceID;
+      resource_id: ResourceID;
       /** Kind of thing that is shared. */ resource_type:
         | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
         | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {});
@@ -121,7 +130,7 @@ export declare namespace ResourceSharing {
     /** Name of the account that shares. */ account_name: string;
     /** Time it was made. */ created: DateTime;
     /** Time it was last changed. */ modified: DateTime;
-    /** Label that recipients see too. */ name: string;
+    name: string;
     /** Organization, all of whose accounts get the resources. */ organization_id: ResourceID;
     /** Whether it counts or is being taken away. */ status: 'active' | 'deleting' | 'deleted';
     /** Whether it goes to single accounts or an organization. */ target_type: 'account' | 'organization';
@@ -134,13 +143,13 @@ export declare namespace ResourceSharing {
   }
 
   export interface ResourceSharingUpdateParams extends InAccount {
-    /** Label that recipients see too. @minLength 1 @example "Rules for the subsidiaries" */ name: string;
+    /** @minLength 1 @example "Rules for the subsidiaries" */ name: string;
   }
 
   export interface ResourceSharingListParams extends InAccount {
     /** @default "asc" */ direction?: 'asc' | 'desc';
     /** If true, recipients are counted by state. */ include_recipient_counts?: boolean;
-    /** If true, what is shared is listed too. */ include_resources?: boolean;
+    include_resources?: boolean;
     /** Only those given (`sent`) or got (`received`). */ kind?: 'sent' | 'received' | (string & {});
     /** What the list is sorted by. @default "created" */ order?: 'name' | 'created' | (string & {});
     /** Only those that contain one of these kinds. */ resource_types?: (
@@ -156,7 +165,7 @@ export declare namespace ResourceSharing {
 
   export interface ResourceSharingGetParams extends InAccount {
     /** If true, recipients are counted by state. */ include_recipient_counts?: boolean;
-    /** If true, what is shared is listed too. */ include_resources?: boolean;
+    include_resources?: boolean;
   }
 
   /** Accounts and organizations that receive something. */
@@ -237,14 +246,14 @@ export declare namespace ResourceSharing {
   export namespace RecipientResult {
     export interface Resource {
       /** What went wrong for this recipient. */ error: string;
-      /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+      resource_id: ResourceID;
       /** Counts up with each change. */ resource_version: Integer;
       /** Whether it failed for good; else it is tried again. */ terminal: boolean;
     }
   }
 
   export interface RecipientListParams extends InAccount {
-    /** If true, what is shared is listed too. */ include_resources?: boolean;
+    include_resources?: boolean;
     /** @min 1 @multipleOf 1 @default 1 @example 2 */ page?: Integer;
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
@@ -255,7 +264,7 @@ export declare namespace ResourceSharing {
 
   export interface RecipientGetParams extends InAccount {
     /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
-    /** If true, what is shared is listed too. */ include_resources?: boolean;
+    include_resources?: boolean;
   }
 
   export interface RecipientBulkUpdateParams extends InAccount {
@@ -325,9 +334,9 @@ export declare namespace ResourceSharing {
   }
 
   export interface ResourceCreateParams extends InAccount {
-    /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
-    /** Account that owns what is shared. */ resource_account_id: ResourceID;
-    /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+    meta: unknown;
+    resource_account_id: ResourceID;
+    resource_id: ResourceID;
     /** Kind of thing that is shared. */ resource_type:
       | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
       | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {});
@@ -336,10 +345,10 @@ export declare namespace ResourceSharing {
   export interface ResourceResult {
     /** Identifies the entry within the share. */ id: ResourceID;
     /** Time it was made. */ created: DateTime;
-    /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
+    meta: unknown;
     /** Time it was last changed. */ modified: DateTime;
-    /** Account that owns what is shared. */ resource_account_id: ResourceID;
-    /** Identifies what is shared among its kind. */ resource_id: ResourceID;
+    resource_account_id: ResourceID;
+    resource_id: ResourceID;
     /** Kind of thing that is shared. */ resource_type:
       | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
       | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant';
@@ -349,7 +358,7 @@ export declare namespace ResourceSharing {
 
   export interface ResourceUpdateParams extends InAccount {
     /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
-    /** Data on how it is shared; its shape depends on the type. @example {} */ meta: unknown;
+    /** @example {} */ meta: unknown;
   }
 
   export interface ResourceListParams extends InAccount {

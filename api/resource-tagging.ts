@@ -26,6 +26,12 @@ export interface ResourceTagging {
 }
 
 export declare namespace ResourceTagging {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. */ 'If-Match': string;
+    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Key of the tags whose values are asked for. */ tag_key: string;
@@ -111,9 +117,8 @@ export declare namespace ResourceTagging {
 
   export interface TagChange {
     /** Identifies what is tagged among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" @minLength 1 */ resource_id: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */
     tags?: { [key: string]: /** @maxLength 1024 */ string };
-    /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
+    /** @header If-Match */ 'If-Match'?: string;
   }
 
   export type AccountTagUpdateParams = AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelWorkerVersion | AccountTagUpdateParams.ResourceTaggingSetTagsRequestAccountLevelBase;
@@ -134,7 +139,7 @@ export declare namespace ResourceTagging {
   }
 
   export interface AccountTagDeleteParams extends InAccount {
-    /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
+    /** @header If-Match */ 'If-Match'?: string;
   }
 
   export interface AccountTagGetParams extends InAccount {
@@ -207,7 +212,7 @@ export declare namespace ResourceTagging {
     /** Identifies it among its kind. */ id: string;
     /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
     /** What people call it. */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: string };
+    tags: { [key: string]: string };
     /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 
@@ -383,7 +388,7 @@ export declare namespace ResourceTagging {
   }
 
   export interface ZoneTagDeleteParams extends InZone {
-    /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. @header If-Match */ 'If-Match'?: string;
+    /** @header If-Match */ 'If-Match'?: string;
   }
 
   export interface ZoneTagGetParams extends InZone {
@@ -470,7 +475,7 @@ export declare namespace ResourceTagging {
     /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
     /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
     /** What people call it. @example "my-worker-script" */ name: string;
-    /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: { [key: string]: /** @maxLength 1024 */ string };
+    tags: { [key: string]: /** @maxLength 1024 */ string };
     /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 }

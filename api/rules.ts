@@ -9,6 +9,12 @@ export interface Rules {
 }
 
 export declare namespace Rules {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Note for people about the item. */ comment: string;
+    /** Note for people about what the list is for. */ description: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Item to work on, as `rules.lists.items.list` shows it. @from rules.lists.items.list */ item_id: string;
@@ -84,11 +90,11 @@ export declare namespace Rules {
     /** Name by which expressions refer to the list, as `$name`; lower-case letters, digits and underscores.
      *  @maxLength 50 @example "list1" @pattern ^[a-zA-Z0-9_]+$ @minLength 1 */
     name: string;
-    /** Note for people about what the list is for. @maxLength 500 */ description?: string;
+    /** @maxLength 500 */ description?: string;
   }
 
   export interface ListUpdateParams extends InAccount {
-    /** Note for people about what the list is for. @maxLength 500 */ description?: string;
+    /** @maxLength 500 */ description?: string;
   }
 
   export interface ListsList {
@@ -101,7 +107,7 @@ export declare namespace Rules {
     name: string;
     /** Number of items in the list. @example 10 @readOnly */ num_items: number;
     /** Number of filters and rules that refer to the list. @example 2 @readOnly */ num_referencing_filters: number;
-    /** Note for people about what the list is for. @maxLength 500 */ description?: string;
+    /** @maxLength 500 */ description?: string;
   }
 
   export interface ListDeleteResponse {
@@ -242,19 +248,19 @@ export declare namespace Rules.Lists {
   export namespace ItemParams {
     export interface ListsListItemIPComment {
       /** IPv4 or IPv6 address, or range in CIDR form. @example "10.0.0.1" */ ip: string;
-      /** Note for people about the item. @maxLength 500 */ comment?: string;
+      /** @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemRedirectComment {
       /** Where visitors of an address are sent. */ redirect: Redirect;
-      /** Note for people about the item. @maxLength 500 */ comment?: string;
+      /** @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemHostnameComment {
       /** Hostname to match, with wildcard options. */ hostname: Hostname;
-      /** Note for people about the item. @maxLength 500 */ comment?: string;
+      /** @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemASNComment {
       /** Number of the autonomous system. @example 5567 @min 0 @max 4294967295 */ asn: Integer;
-      /** Note for people about the item. @maxLength 500 */ comment?: string;
+      /** @maxLength 500 */ comment?: string;
     }
   }
 
@@ -279,28 +285,28 @@ export declare namespace Rules.Lists {
       /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
       /** IPv4 or IPv6 address, or range in CIDR form. @example "10.0.0.1" */ ip: string;
       /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      /** Note for people about the item. */ comment?: string;
+      comment?: string;
     }
     export interface ListsListItemHostnameFull {
       /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
       /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
       /** Hostname to match, with wildcard options. */ hostname: Hostname;
       /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      /** Note for people about the item. */ comment?: string;
+      comment?: string;
     }
     export interface ListsListItemRedirectFull {
       /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
       /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
       /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
       /** Where visitors of an address are sent. */ redirect: Redirect;
-      /** Note for people about the item. */ comment?: string;
+      comment?: string;
     }
     export interface ListsListItemASNFull {
       /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
       /** Number of the autonomous system. @example 5567 */ asn: Integer;
       /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
       /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      /** Note for people about the item. */ comment?: string;
+      comment?: string;
     }
   }
 

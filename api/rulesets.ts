@@ -81,6 +81,44 @@ export interface Rulesets {
 }
 
 export declare namespace Rulesets {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether phones, tablets and desktops get separate versions. */ cache_by_device_type: boolean;
+    /** Whether responses are only cached if their type fits the file extension, against cache deception. */ cache_deception_armor: boolean;
+    /** What belongs to the cache key, under which a response is stored and found. */ cache_key: unknown;
+    /** Whether only Cloudflare's cache sees the directive, and browsers do not. */ cloudflare_only: boolean;
+    /** Body of the response. */ content: string;
+    /** Cookies that belong to the key. */ cookie: unknown;
+    /** Parts of the request that the key is made from. */ custom_key: unknown;
+    /** If true, the request is only checked: nothing is saved, and the result is null. */ dry_run: boolean;
+    /** Query parameters that are left out of the key: all, or those named. */ exclude: unknown;
+    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check: unknown;
+    /** Request headers that belong to the key. */ header: unknown;
+    /** Whether the order of query parameters makes no difference. */ ignore_query_strings_order: boolean;
+    /** Directive: the response never changes while it is fresh. */ immutable: unknown;
+    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: unknown;
+    /** Whether a match leaves an entry in the logs. */ logging: unknown;
+    /** Directive: seconds for which caches may use the response. */ 'max-age': unknown;
+    /** Directive: caches must ask the origin again once the response is stale. */ 'must-revalidate': unknown;
+    /** Directive: only caches that understand the status code may keep the response. */ 'must-understand': unknown;
+    /** Directive: caches must ask the origin before each use, or only for the headers named. */ 'no-cache': unknown;
+    /** Directive: nothing may keep the response. */ 'no-store': unknown;
+    /** Directive: nothing on the way may change the response. */ 'no-transform': unknown;
+    /** New path: a fixed one or an expression. */ path: unknown;
+    /** Whether each value is logged if the header comes several times. */ preserve_duplicates: boolean;
+    /** Directive: only the browser may keep the response, or the headers named. */ private: unknown;
+    /** Directive: shared caches must ask the origin again once the response is stale. */ 'proxy-revalidate': unknown;
+    /** Directive: shared caches may keep the response. */ public: unknown;
+    /** Query parameters that belong to the key, or that do not. */ query_string: unknown;
+    /** Directive: seconds for which shared caches may use the response. */ 's-maxage': unknown;
+    /** How readily the rules match. Only in DDoS phases. */ sensitivity_level: unknown;
+    /** Directive: seconds for which a stale response may be used if the origin fails. */ 'stale-if-error': unknown;
+    /** Directive: seconds for which a stale response may be used while a new one is fetched. */ 'stale-while-revalidate': unknown;
+    /** Path and query that replace those of the request. */ uri: unknown;
+    /** Properties of the visitor that belong to the key. */ user: unknown;
+    /** Cache tags. */ values: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Rule of the ruleset, as `rulesets.get` shows it in `rules`. */ rule_id: string;
@@ -99,14 +137,14 @@ export declare namespace Rulesets {
 
   export interface DirectiveTarget {
     /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
-    /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+    /** @default false */ cloudflare_only?: boolean;
   }
 
   export interface RulesetParams extends InAccountOrZone {
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind?: KindParam;
+    kind?: KindParam;
     /** Name for people. @minLength 1 */ name?: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase?: PhaseParam;
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** @query @default false */ dry_run?: boolean;
     /** Note on the ruleset, for people. @default "" */ description?: string;
     /** Rules in the order in which they run; a list that is sent replaces the former one. @default [] */ rules?: (/** @discriminator action */
       | BlockRuleParam | RulesetParams.RulesetsChallengeRule | CompressResponseRuleParam
@@ -133,27 +171,18 @@ export declare namespace Rulesets {
     export namespace RulesetsSetCacheControlRule {
       /** @minProperties 1 */
       export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: caches must ask the origin again once the response is stale. */
+        immutable?: ActionParameters.SetDirective | DirectiveTarget;
+        'max-age'?: ActionParameters.SetDirective | DirectiveTarget;
         'must-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: only caches that understand the status code may keep the response. */
         'must-understand'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
         'no-cache'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: nothing on the way may change the response. */
+        'no-store'?: ActionParameters.SetDirective | DirectiveTarget;
         'no-transform'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: only the browser may keep the response, or the headers named. */
         private?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
         'proxy-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which shared caches may use the response. */
+        public?: ActionParameters.SetDirective | DirectiveTarget;
         's-maxage'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
         'stale-if-error'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
         'stale-while-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
       }
       export namespace ActionParameters {
@@ -173,7 +202,7 @@ export declare namespace Rulesets {
     export namespace RulesetsSetCacheTagsRule {
       export interface AddCacheTagsValues {
         /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
+        /** @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
       }
       export interface AddCacheTagsExpression {
         /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
@@ -181,7 +210,7 @@ export declare namespace Rulesets {
       }
       export interface RemoveCacheTagsValues {
         /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
+        /** @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
       }
       export interface RemoveCacheTagsExpression {
         /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
@@ -189,7 +218,7 @@ export declare namespace Rulesets {
       }
       export interface SetCacheTagsValues {
         /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-        /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
+        /** @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
       }
       export interface SetCacheTagsExpression {
         /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
@@ -220,7 +249,7 @@ export declare namespace Rulesets {
 
   export interface RulesetListResponse {
     /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */ kind: Kind;
+    kind: Kind;
     /** Time at which the version was made. @readOnly */ last_updated: DateTime;
     /** Name for people. @minLength 1 */ name: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
@@ -229,7 +258,7 @@ export declare namespace Rulesets {
   }
 
   export interface RulesetDeleteParams extends InAccountOrZone {
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** @query @default false */ dry_run?: boolean;
   }
 
   export interface RulesetGetResponse extends RulesetListResponse {
@@ -336,27 +365,18 @@ export declare namespace Rulesets {
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
       export interface ActionParameters {
-        /** Directive: the response never changes while it is fresh. */ immutable?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which caches may use the response. */ 'max-age'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: caches must ask the origin again once the response is stale. */
+        immutable?: ActionParameters.SetDirective | DirectiveTarget;
+        'max-age'?: ActionParameters.SetDirective | DirectiveTarget;
         'must-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: only caches that understand the status code may keep the response. */
         'must-understand'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: caches must ask the origin before each use, or only for the headers named. */
         'no-cache'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: nothing may keep the response. */ 'no-store'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: nothing on the way may change the response. */
+        'no-store'?: ActionParameters.SetDirective | DirectiveTarget;
         'no-transform'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: only the browser may keep the response, or the headers named. */
         private?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: shared caches must ask the origin again once the response is stale. */
         'proxy-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: shared caches may keep the response. */ public?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which shared caches may use the response. */
+        public?: ActionParameters.SetDirective | DirectiveTarget;
         's-maxage'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which a stale response may be used if the origin fails. */
         'stale-if-error'?: ActionParameters.SetDirective | DirectiveTarget;
-        /** Directive: seconds for which a stale response may be used while a new one is fetched. */
         'stale-while-revalidate'?: ActionParameters.SetDirective | DirectiveTarget;
       }
       export namespace ActionParameters {
@@ -446,7 +466,7 @@ export declare namespace Rulesets {
   }
 
   export interface PhaseUpdateParams extends InAccountOrZone {
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** @query @default false */ dry_run?: boolean;
     /** Note on the ruleset, for people. @default "" */ description?: string;
     /** Name for people. @minLength 1 */ name?: string;
     /** Rules in the order in which they run; a list that is sent replaces the former one. @default [] */ rules?: (/** @discriminator action */
@@ -510,7 +530,7 @@ export declare namespace Rulesets {
   }
 
   export interface Placement {
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** @query @default false */ dry_run?: boolean;
     /** Place of the rule: before or after another one, or by index; left out, at the end or where it is. */
     position?: RuleCreateParams.BlockRule.BeforePosition | RuleCreateParams.BlockRule.AfterPosition | IndexPosition;
   }
@@ -639,7 +659,7 @@ export declare namespace Rulesets {
 
   export interface RuleDeleteParams extends InAccountOrZone {
     /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-    /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
+    /** @query @default false */ dry_run?: boolean;
   }
 
   export type RuleDeleteResponse = RulesetGetResponse | null;
@@ -938,7 +958,7 @@ export declare namespace Rulesets {
       }
       export interface RawResponseField {
         /** Name of the header. @minLength 1 @example "my-response-header" */ name: string;
-        /** Whether each value is logged if the header comes several times. @default false */ preserve_duplicates?: boolean;
+        /** @default false */ preserve_duplicates?: boolean;
       }
       export interface RequestField {
         /** Request header, cookie or form field to log, by its key. Headers in lower case. @minLength 1 @example "myCookie" */ name: string;
@@ -1026,11 +1046,11 @@ export declare namespace Rulesets {
       headers?: {
         [key: string]: RewriteRuleActionParameters.AddStaticHeader | RewriteRuleActionParameters.AddDynamicHeader | RewriteRuleActionParameters.SetStaticHeader | RewriteRuleActionParameters.SetDynamicHeader | RewriteRuleActionParameters.RemoveHeader;
       };
-      /** Path and query that replace those of the request. */ uri?: ActionParameters.URIPath | ActionParameters.URIQuery;
+      uri?: ActionParameters.URIPath | ActionParameters.URIQuery;
     }
     export namespace ActionParameters {
       export interface URIPath {
-        /** New path: a fixed one or an expression. */ path: URIPath.Path;
+        path: URIPath.Path;
         /** Whether the origin sees the rewritten URI. @readOnly */ origin?: boolean;
       }
       export namespace URIPath {
@@ -1085,10 +1105,9 @@ export declare namespace Rulesets {
     /** Categories of the rule, by which managed rules can be overridden together. */ categories?: string[];
     /** Note on the rule, for people. */ description?: string;
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */
     exposed_credential_check?: RulesetRule.ExposedCredentialCheck;
     /** Condition in the Rules language; the action is taken where it is true. */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
+    logging?: Logging;
     /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetRule.Ratelimit;
     /** Name by which the rule is known over versions; the id unless one was chosen. */ ref?: string;
   }
@@ -1163,7 +1182,7 @@ export declare namespace Rulesets {
   export namespace SetCacheSettingsRule {
     /** @minProperties 1 */
     export interface ActionParameters extends CacheSettings {
-      /** What belongs to the cache key, under which a response is stored and found. */ cache_key?: ActionParameters.CacheKey;
+      cache_key?: ActionParameters.CacheKey;
       /** Which request headers make separate versions in the cache, as the origin's Vary names them. */ vary?: ActionParameters.Vary;
     }
     export namespace ActionParameters {
@@ -1173,18 +1192,18 @@ export declare namespace Rulesets {
         /** Seconds for which browsers keep the response, for `override_origin`. @min 0 @example 60 @unit seconds */ default?: Integer;
       }
       export interface CacheKey {
-        /** Whether phones, tablets and desktops get separate versions. */ cache_by_device_type?: boolean;
-        /** Whether responses are only cached if their type fits the file extension, against cache deception. */ cache_deception_armor?: boolean;
-        /** Parts of the request that the key is made from. */ custom_key?: CacheKey.CustomKey;
-        /** Whether the order of query parameters makes no difference. */ ignore_query_strings_order?: boolean;
+        cache_by_device_type?: boolean;
+        cache_deception_armor?: boolean;
+        custom_key?: CacheKey.CustomKey;
+        ignore_query_strings_order?: boolean;
       }
       export namespace CacheKey {
         export interface CustomKey {
-          /** Cookies that belong to the key. */ cookie?: CustomKey.Cookie;
-          /** Request headers that belong to the key. */ header?: CustomKey.Header;
+          cookie?: CustomKey.Cookie;
+          header?: CustomKey.Header;
           /** Which host belongs to the key: the requested or the resolved one. */ host?: SetCacheSettingsCustomCacheKeyHost;
-          /** Query parameters that belong to the key, or that do not. */ query_string?: CustomKey.QueryString;
-          /** Properties of the visitor that belong to the key. */ user?: SetCacheSettingsCustomCacheKeyUser;
+          query_string?: CustomKey.QueryString;
+          user?: SetCacheSettingsCustomCacheKeyUser;
         }
         export namespace CustomKey {
           export interface Cookie {
@@ -1201,7 +1220,7 @@ export declare namespace Rulesets {
           }
           /** @maxProperties 1 */
           export interface QueryString {
-            /** Query parameters that are left out of the key: all, or those named. @minProperties 1 @maxProperties 1 */
+            /** @minProperties 1 @maxProperties 1 */
             exclude?: QueryString.Exclude;
             /** Query parameters that alone are part of the cache key: all, or the ones listed. @minProperties 1 @maxProperties 1 */
             include?: QueryString.Include;
@@ -1277,28 +1296,28 @@ export declare namespace Rulesets {
   export namespace SetCacheSettingsRuleParam {
     /** @minProperties 1 */
     export interface ActionParameters extends CacheSettings {
-      /** What belongs to the cache key, under which a response is stored and found. */ cache_key?: ActionParameters.CacheKey;
+      cache_key?: ActionParameters.CacheKey;
       /** Which request headers make separate versions in the cache, as the origin's Vary names them. */ vary?: ActionParameters.Vary;
     }
     export namespace ActionParameters {
       export interface CacheKey {
-        /** Whether phones, tablets and desktops get separate versions. */ cache_by_device_type?: boolean;
-        /** Whether responses are only cached if their type fits the file extension, against cache deception. */ cache_deception_armor?: boolean;
-        /** Parts of the request that the key is made from. */ custom_key?: CacheKey.CustomKey;
-        /** Whether the order of query parameters makes no difference. */ ignore_query_strings_order?: boolean;
+        cache_by_device_type?: boolean;
+        cache_deception_armor?: boolean;
+        custom_key?: CacheKey.CustomKey;
+        ignore_query_strings_order?: boolean;
       }
       export namespace CacheKey {
         export interface CustomKey {
-          /** Cookies that belong to the key. */ cookie?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Cookie;
-          /** Request headers that belong to the key. */ header?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Header;
+          cookie?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Cookie;
+          header?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Header;
           /** Which host belongs to the key: the requested or the resolved one. */ host?: SetCacheSettingsCustomCacheKeyHost;
-          /** Query parameters that belong to the key, or that do not. */ query_string?: CustomKey.QueryString;
-          /** Properties of the visitor that belong to the key. */ user?: SetCacheSettingsCustomCacheKeyUser;
+          query_string?: CustomKey.QueryString;
+          user?: SetCacheSettingsCustomCacheKeyUser;
         }
         export namespace CustomKey {
           /** @maxProperties 1 */
           export interface QueryString {
-            /** Query parameters that are left out of the key: all, or those named. @minProperties 1 @maxProperties 1 */
+            /** @minProperties 1 @maxProperties 1 */
             exclude?: QueryString.Exclude;
             /** Query parameters that alone are part of the cache key: all, or the ones listed. @minProperties 1 @maxProperties 1 */
             include?: QueryString.Include;
@@ -1341,7 +1360,7 @@ export declare namespace Rulesets {
   }
   export namespace ActionParameters {
     export interface Response {
-      /** Body of the response. @minLength 1 */ content: string;
+      /** @minLength 1 */ content: string;
       /** Media type of the body. @minLength 1 @example "application/json" */ content_type: string;
       /** HTTP status of the response. @min 400 @max 499 */ status_code: Integer;
     }
@@ -1350,7 +1369,7 @@ export declare namespace Rulesets {
   export interface OverrideAction {
     /** Action instead of the rules' own. */ action?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
+    sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   }
 
   export interface ExecuteRuleActionParameters {
@@ -1409,7 +1428,7 @@ export declare namespace Rulesets {
     headers?: {
       [key: string]: RewriteRuleActionParameters.AddStaticHeader | RewriteRuleActionParameters.AddDynamicHeader | RewriteRuleActionParameters.SetStaticHeader | RewriteRuleActionParameters.SetDynamicHeader | RewriteRuleActionParameters.RemoveHeader;
     };
-    /** Path and query that replace those of the request. */ uri?: RewriteRuleActionParameters.URIPath | RewriteRuleActionParameters.URIQuery;
+    uri?: RewriteRuleActionParameters.URIPath | RewriteRuleActionParameters.URIQuery;
   }
   export namespace RewriteRuleActionParameters {
     export interface AddStaticHeader {
@@ -1434,7 +1453,7 @@ export declare namespace Rulesets {
       /** Removes all headers of the name. */ operation: 'remove';
     }
     export interface URIPath {
-      /** New path: a fixed one or an expression. */ path: RewriteUriPath;
+      path: RewriteUriPath;
     }
     export interface URIQuery {
       /** New query string: a fixed one or an expression; empty removes it. */ query: RewriteUriQuery;
@@ -1458,7 +1477,7 @@ export declare namespace Rulesets {
   }
 
   export interface ActionParametersContent {
-    /** Body of the response. @minLength 1 */ content: string;
+    /** @minLength 1 */ content: string;
     /** Media type of the error page. */ content_type?: 'application/json' | 'text/html' | 'text/plain' | 'text/xml';
     /** HTTP status that the error page is sent with. @min 400 @max 999 @example 500 */ status_code?: Integer;
   }
@@ -1530,7 +1549,7 @@ export declare namespace Rulesets {
     /** Response sent instead of Cloudflare's block page. @default {} */
     action_parameters?: {
       /** Body, media type and status of the response. */ response?: {
-        /** Body of the response. @minLength 1 */ content: string;
+        /** @minLength 1 */ content: string;
         /** Media type of the body. @minLength 1 @example "application/json" */ content_type: string;
         /** HTTP status of the response. @min 400 @max 499 */ status_code: Integer;
       };
@@ -1602,7 +1621,7 @@ export declare namespace Rulesets {
     /** Action instead of the rules' own. */ action?: string;
     /** Category whose rules are changed. @minLength 1 @example "directory-traversal" */ category: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
+    sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   })[];
 
   /** @minItems 1 @unique */
@@ -1611,7 +1630,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Rule of the executed ruleset that is overridden. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
     /** Score from which the rule matches, such as that of the OWASP ruleset. */ score_threshold?: Integer;
-    /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
+    sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   })[];
 
   export interface ForceConnectionCloseRule2 extends RuleVersion, ListedRule, ActionSwitch {
@@ -1645,7 +1664,7 @@ export declare namespace Rulesets {
   /** @minItems 1 */
   export type LogCustomFieldRawResponseFields = {
     /** Name of the header, cookie or ruleset. @minLength 1 @example "my-response-header" */ name: string;
-    /** Whether each value is logged if the header comes several times. @default false */ preserve_duplicates?: boolean;
+    /** @default false */ preserve_duplicates?: boolean;
   }[];
 
   /** @minItems 1 */
@@ -1654,7 +1673,7 @@ export declare namespace Rulesets {
   /** @minItems 1 */
   export type LogCustomFieldResponseFields = {
     /** Name of the header, cookie or ruleset. @minLength 1 @example "my-response-header" */ name: string;
-    /** Whether each value is logged if the header comes several times. @default false */ preserve_duplicates?: boolean;
+    /** @default false */ preserve_duplicates?: boolean;
   }[];
 
   /** @minItems 1 */
@@ -1695,7 +1714,7 @@ export declare namespace Rulesets {
     /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
     /** Headers and parts of the URL to rewrite. @minProperties 1 */ action_parameters?: {
       /** Headers to add, set or remove, by name. */ headers?: RewriteHeaders;
-      /** Path and query that replace those of the request. */ uri?: RewriteUri;
+      uri?: RewriteUri;
     };
     /** Whether the rule runs. */ enabled?: boolean;
   }
@@ -1720,7 +1739,7 @@ export declare namespace Rulesets {
   };
 
   export type RewriteUri = ({
-    /** New path: a fixed one or an expression. */ path: RewriteUriPath;
+    path: RewriteUriPath;
   } | {
     /** New query string: a fixed one or an expression. */ query: RewriteUriQuery;
   }) & {
@@ -1770,7 +1789,7 @@ export declare namespace Rulesets {
     /** Action: answer with an error page of your own. */ action?: 'serve_error';
     /** Error page: its content here, or the name of a custom asset. */
     action_parameters?: ({
-      /** Body of the response. @minLength 1 */ content: string;
+      /** @minLength 1 */ content: string;
     } | {
       /** Name of the custom asset that is served. @minLength 1 @example "500_errors" */ asset_name: string;
     }) & {
@@ -1784,38 +1803,38 @@ export declare namespace Rulesets {
     /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
     /** Directives to set or remove, by name. @minProperties 1 */
     action_parameters?: {
-      /** Directive: the response never changes while it is fresh. */ immutable?: DirectiveTarget;
-      /** Directive: seconds for which caches may use the response. */ 'max-age'?: SetCacheControlDirectiveWithValue;
-      /** Directive: caches must ask the origin again once the response is stale. */ 'must-revalidate'?: DirectiveTarget;
-      /** Directive: only caches that understand the status code may keep the response. */ 'must-understand'?: DirectiveTarget;
-      /** Directive: caches must ask the origin before each use, or only for the headers named. */ 'no-cache'?: SetCacheControlDirectiveWithQualifiers;
-      /** Directive: nothing may keep the response. */ 'no-store'?: DirectiveTarget;
-      /** Directive: nothing on the way may change the response. */ 'no-transform'?: DirectiveTarget;
-      /** Directive: only the browser may keep the response, or the headers named. */ private?: SetCacheControlDirectiveWithQualifiers;
-      /** Directive: shared caches must ask the origin again once the response is stale. */ 'proxy-revalidate'?: DirectiveTarget;
-      /** Directive: shared caches may keep the response. */ public?: DirectiveTarget;
-      /** Directive: seconds for which shared caches may use the response. */ 's-maxage'?: SetCacheControlDirectiveWithValue;
-      /** Directive: seconds for which a stale response may be used if the origin fails. */ 'stale-if-error'?: SetCacheControlDirectiveWithValue;
-      /** Directive: seconds for which a stale response may be used while a new one is fetched. */ 'stale-while-revalidate'?: SetCacheControlDirectiveWithValue;
+      immutable?: DirectiveTarget;
+      'max-age'?: SetCacheControlDirectiveWithValue;
+      'must-revalidate'?: DirectiveTarget;
+      'must-understand'?: DirectiveTarget;
+      'no-cache'?: SetCacheControlDirectiveWithQualifiers;
+      'no-store'?: DirectiveTarget;
+      'no-transform'?: DirectiveTarget;
+      private?: SetCacheControlDirectiveWithQualifiers;
+      'proxy-revalidate'?: DirectiveTarget;
+      public?: DirectiveTarget;
+      's-maxage'?: SetCacheControlDirectiveWithValue;
+      'stale-if-error'?: SetCacheControlDirectiveWithValue;
+      'stale-while-revalidate'?: SetCacheControlDirectiveWithValue;
     };
     /** Whether the rule runs. */ enabled?: boolean & unknown;
   }
 
   export type SetCacheControlDirectiveWithValue = {
-    /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+    /** @default false */ cloudflare_only?: boolean;
     /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
     /** Seconds that the directive carries. @min 0 @example 3600 @unit seconds */ value: Integer;
   } | {
-    /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+    /** @default false */ cloudflare_only?: boolean;
     /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
   };
 
   export type SetCacheControlDirectiveWithQualifiers = {
-    /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+    /** @default false */ cloudflare_only?: boolean;
     /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
     /** Names of the headers that the directive is limited to. @unique */ qualifiers?: (/** @minLength 1 */ string)[];
   } | {
-    /** Whether only Cloudflare's cache sees the directive, and browsers do not. @default false */ cloudflare_only?: boolean;
+    /** @default false */ cloudflare_only?: boolean;
     /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
   };
 
@@ -1826,7 +1845,7 @@ export declare namespace Rulesets {
       /** Ports besides 80 and 443 whose responses are cached. @minItems 1 @unique */ additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
       /** How long browsers keep the response. */ browser_ttl?: SetCacheSettingsBrowserTTL;
       /** Whether the response can be cached. */ cache?: boolean;
-      /** What belongs to the cache key, under which a response is stored and found. */ cache_key?: SetCacheSettingsCacheKey;
+      cache_key?: SetCacheSettingsCacheKey;
       /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: SetCacheSettingsCacheReserve;
       /** How long Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsEdgeTTL;
       /** Whether Cloudflare follows the origin's Cache-Control strictly by RFC 7234. */ origin_cache_control?: boolean;
@@ -1850,18 +1869,18 @@ export declare namespace Rulesets {
   }
 
   export interface SetCacheSettingsCacheKey {
-    /** Whether phones, tablets and desktops get separate versions. */ cache_by_device_type?: boolean;
-    /** Whether responses are only cached if their type fits the file extension, against cache deception. */ cache_deception_armor?: boolean;
-    /** Parts of the request that the key is made from. */ custom_key?: SetCacheSettingsCustomCacheKey;
-    /** Whether the order of query parameters makes no difference. */ ignore_query_strings_order?: boolean;
+    cache_by_device_type?: boolean;
+    cache_deception_armor?: boolean;
+    custom_key?: SetCacheSettingsCustomCacheKey;
+    ignore_query_strings_order?: boolean;
   }
 
   export interface SetCacheSettingsCustomCacheKey {
-    /** Cookies that belong to the key. */ cookie?: SetCacheSettingsCustomCacheKeyCookie;
-    /** Request headers that belong to the key. */ header?: SetCacheSettingsCustomCacheKeyHeader;
+    cookie?: SetCacheSettingsCustomCacheKeyCookie;
+    header?: SetCacheSettingsCustomCacheKeyHeader;
     /** Which host belongs to the key: the requested or the resolved one. */ host?: SetCacheSettingsCustomCacheKeyHost;
-    /** Query parameters that belong to the key, or that do not. */ query_string?: SetCacheSettingsCustomCacheKeyQueryString;
-    /** Properties of the visitor that belong to the key. */ user?: SetCacheSettingsCustomCacheKeyUser;
+    query_string?: SetCacheSettingsCustomCacheKeyQueryString;
+    user?: SetCacheSettingsCustomCacheKeyUser;
   }
 
   export interface SetCacheSettingsCustomCacheKeyCookie {
@@ -1885,7 +1904,7 @@ export declare namespace Rulesets {
 
   /** @maxProperties 1 */
   export interface SetCacheSettingsCustomCacheKeyQueryString {
-    /** Query parameters that are left out of the key: all, or those named. @minProperties 1 @maxProperties 1 */
+    /** @minProperties 1 @maxProperties 1 */
     exclude?: {
       /** All query parameters of the request. */ all?: true;
       /** Query parameters by name. @minItems 1 @unique */ list?: (/** @minLength 1 */ string)[];
@@ -1957,7 +1976,7 @@ export declare namespace Rulesets {
     /** Tags to add, remove or set, as a list or by an expression. */
     action_parameters?: {
       /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      /** Cache tags. @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
+      /** @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
     } | {
       /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes.
        *  @minLength 1 @example "http.request.uri.path.extension" */
@@ -2038,9 +2057,9 @@ export declare namespace Rulesets {
     /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
       *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */ id?: string;
     /** Note on the rule, for people. @default "" */ description?: string;
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
+    exposed_credential_check?: RuleExposedCredentialCheck;
     /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
+    logging?: Logging;
     /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRuleParam.Ratelimit;
     /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
@@ -2050,8 +2069,8 @@ export declare namespace Rulesets {
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
     /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */ categories?: (/** @minLength 1 */ string)[];
-    /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
-    /** Whether a match leaves an entry in the logs. */ logging?: Logging;
+    exposed_credential_check?: RuleExposedCredentialCheck;
+    logging?: Logging;
   }
 
   /** Fields of a rule found by its tag. */
@@ -2141,7 +2160,6 @@ export declare namespace Rulesets.Versions {
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Name of the header, cookie or ruleset. @minLength 1 */ name: string;
     /** Number of the rule's version; rises with each change. @example "1" */ version: string;
-    /** Level of the ruleset: `managed`, `custom`, or an entry point of an account (`root`) or `zone`. */
     kind: 'managed' | 'custom' | 'root' | 'zone';
     /** Stage of the request at which the ruleset runs. */ phase: Phase;
     /** Rules of the version that carry the tag. */ rules: ResponseRules;

@@ -10,6 +10,12 @@ export interface RUM {
 }
 
 export declare namespace RUM {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether Cloudflare adds the script to pages of a proxied zone itself. */ auto_install: boolean;
+    /** Zone to measure, for proxied sites. */ zone_tag: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Hostname whose Web Analytics site is looked for. */ hostname: string;
@@ -75,13 +81,13 @@ export declare namespace RUM {
   }
 
   export interface SiteInfoCreateParams extends InAccount {
-    /** Whether Cloudflare adds the script to pages of a proxied zone itself. */ auto_install?: boolean;
+    auto_install?: boolean;
     /** Hostname of a site that is not proxied. @example "example.com" @format hostname */ host?: string;
-    /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list @pattern ^[0-9a-f]{32}$ */ zone_tag?: string;
+    /** @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list @pattern ^[0-9a-f]{32}$ */ zone_tag?: string;
   }
 
   export interface Site {
-    /** Whether Cloudflare adds the script to pages of a proxied zone itself. */ auto_install?: boolean;
+    auto_install?: boolean;
     /** Time of the creation. @readOnly */ created?: DateTime;
     /** Rules that include or exclude paths. */ rules?: RUMRule[];
     /** Ruleset that holds the site's rules. */ ruleset?: Site.Ruleset;
@@ -94,16 +100,16 @@ export declare namespace RUM {
       /** Id of the ruleset, needed by the rule calls. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Whether the rules are applied. */ enabled?: boolean;
       /** Domain of the zone the ruleset belongs to. @example "example.com" */ zone_name?: string;
-      /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list */ zone_tag?: string;
+      /** @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list */ zone_tag?: string;
     }
   }
 
   export interface SiteInfoUpdateParams extends InAccount {
-    /** Whether Cloudflare adds the script to pages of a proxied zone itself. */ auto_install?: boolean;
+    auto_install?: boolean;
     /** Whether the site is measured with automatic install; false stops it. */ enabled?: boolean;
     /** Hostname of a site that is not proxied. @example "example.com" @format hostname */ host?: string;
     /** If true, visitors from the EU are not measured. */ lite?: boolean;
-    /** Zone to measure, for proxied sites. @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list @pattern ^[0-9a-f]{32}$ */ zone_tag?: string;
+    /** @example "023e105f4ecef8ad9ca31a8372d0c353" @from zones.list @pattern ^[0-9a-f]{32}$ */ zone_tag?: string;
   }
 
   export interface SiteInfoListParams extends InAccount {

@@ -11,6 +11,11 @@ export interface SchemaValidation {
 }
 
 export declare namespace SchemaValidation {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time of the latest change. */ last_updated: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Operation to work on, as `schemaValidation.settings.operations.list` shows it. @from schemaValidation.settings.operations.list */ operation_id: string;
@@ -156,7 +161,7 @@ export declare namespace SchemaValidation {
     /** Path with variables in braces. @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
     /** Host that serves it. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
     /** HTTP method it is called with. */ method: APIGateway.Method;
-    /** Time of the latest change. */ last_updated: DateTime;
+    last_updated: DateTime;
     /** Identifies the API operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from apiGateway.operations.list */
     operation_id: string;
     /** What API Shield has learned of it; only if asked for. @readOnly */ features?: OperationFeatures;
@@ -171,7 +176,7 @@ export declare namespace SchemaValidation {
     thresholds?: {
       /** Sessions, told apart by their tokens, that the numbers rest on. @readOnly */ auth_id_tokens?: Integer;
       /** Measurements that the numbers rest on. @readOnly */ data_points?: Integer;
-      /** Time of the latest change. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Requests of a session in the period that half of all sessions stay below. @readOnly */ p50?: Integer;
       /** Requests of a session in the period that 90 % of them stay below. @readOnly */ p90?: Integer;
       /** Requests of a session in the period that 99 % of them stay below. @readOnly */ p99?: Integer;
@@ -184,7 +189,7 @@ export declare namespace SchemaValidation {
   export interface OperationFeatureParameterSchemas {
     /** Parameters learned from traffic. */
     parameter_schemas: {
-      /** Time of the latest change. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Learned parameters and responses in the form of OpenAPI. @readOnly */ parameter_schemas?: ParameterSchemasDefinition;
     };
   }
@@ -197,7 +202,7 @@ export declare namespace SchemaValidation {
   export interface OperationFeatureAPIRouting {
     /** Where API Routing sends it. */
     api_routing?: {
-      /** Time of the latest change. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Address of the server that receives the requests. @example "https://api.example.com/api/service" */ route?: string;
     };
   }
@@ -205,7 +210,7 @@ export declare namespace SchemaValidation {
   export interface OperationFeatureConfidenceIntervals {
     /** How certain the advised limit is. */
     confidence_intervals?: {
-      /** Time of the latest change. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Advised limit with its bounds. */ suggested_threshold?: {
         /** Bounds at three levels of certainty. */ confidence_intervals?: {
           /** Bounds that hold with 90 % certainty. @readOnly */ p90?: ConfidenceIntervalsBounds;

@@ -13,6 +13,21 @@ export interface SCIM {
 }
 
 export declare namespace SCIM {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether the user may use the account; false takes the membership away. */ active: boolean;
+    /** What it is for, in words. */ description: string;
+    /** Email addresses; one of them is the primary. */ emails: unknown;
+    /** Id that your identity provider has for it. */ externalId: string;
+    /** Identifies the object at Cloudflare; stays the same for good. */ id: string;
+    /** Objects in this page. */ itemsPerPage: number;
+    /** Kind of the record, such as `User`. */ resourceType: string;
+    /** URNs of the SCIM schemas that the object follows. */ schemas: unknown;
+    /** Whether the service offers it. */ supported: boolean;
+    /** Objects that match over all pages. */ totalResults: number;
+    /** Email address that the user logs in with. */ userName: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Group to work on, as `scim.groups.list` shows it. @from scim.groups.list */ group_id: string;
@@ -99,15 +114,15 @@ export declare namespace SCIM {
 
   export interface SCIMGroupListResponse {
     /** Objects of this page. */ Resources: SCIMGroupSummary[];
-    /** Objects in this page. @example 5 */ itemsPerPage?: Integer;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** @example 5 */ itemsPerPage?: Integer;
+    schemas: string[];
     /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
-    /** Objects that match over all pages. @example 5 */ totalResults: Integer;
+    /** @example 5 */ totalResults: Integer;
   }
 
   export interface GroupCreateParams extends InAccount {
     /** Name of the group for people. @minLength 1 */ displayName: string;
-    /** Id that your identity provider has for it. @example "idp-group-456" */ externalId?: string;
+    /** @example "idp-group-456" */ externalId?: string;
   }
 
   export interface SCIMGroup extends SCIMGroupSummary {
@@ -119,7 +134,7 @@ export declare namespace SCIM {
 
   export interface GroupEditParams extends InAccount {
     /** Changes, applied in order. @minItems 1 */ Operations: SCIMGroupPatchOperation[];
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    schemas: string[];
   }
 
   /** Kinds of records the service offers. */
@@ -146,21 +161,21 @@ export declare namespace SCIM {
 
   export interface SCIMResourceTypeListResponse {
     /** Kinds of resource that are offered. */ Resources: SCIMResourceType[];
-    /** Objects in this page. @example 2 */ itemsPerPage?: Integer;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** @example 2 */ itemsPerPage?: Integer;
+    schemas: string[];
     /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
-    /** Objects that match over all pages. @example 2 */ totalResults: Integer;
+    /** @example 2 */ totalResults: Integer;
   }
 
   export interface SCIMResourceType {
-    /** What it is for, in words. */ description?: string;
+    description?: string;
     /** Path below the base address where it is found. @example "/Users" */ endpoint: string;
-    /** Identifies the object at Cloudflare; stays the same for good. @example "User" */ id: string;
+    /** @example "User" */ id: string;
     /** Facts about the record, such as its address. */ meta?: SCIMSchemaMeta;
     /** Name by which it is known. @example "User" */ name: string;
     /** URN of the schema. @example "urn:ietf:params:scim:schemas:core:2.0:User" */ schema: string;
     /** Schemas that can be added to the basic one. */ schemaExtensions?: SCIMSchemaExtension[];
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    schemas: string[];
   }
 
   /** Field definitions of the records. */
@@ -187,19 +202,19 @@ export declare namespace SCIM {
 
   export interface SCIMSchemaListResponse {
     /** Schemas that are offered. */ Resources: SCIMSchema[];
-    /** Objects in this page. @example 2 */ itemsPerPage?: Integer;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** @example 2 */ itemsPerPage?: Integer;
+    schemas: string[];
     /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
-    /** Objects that match over all pages. @example 2 */ totalResults: Integer;
+    /** @example 2 */ totalResults: Integer;
   }
 
   export interface SCIMSchema {
     /** Attributes that the schema defines. */ attributes: SCIMSchemaAttr[];
-    /** What it is for, in words. */ description?: string;
-    /** Identifies the object at Cloudflare; stays the same for good. @example "urn:ietf:params:scim:schemas:core:2.0:User" */ id: string;
+    description?: string;
+    /** @example "urn:ietf:params:scim:schemas:core:2.0:User" */ id: string;
     /** Facts about the record, such as its address. */ meta?: SCIMSchemaMeta;
     /** Name by which it is known. @example "User" */ name: string;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    schemas: string[];
   }
 
   /** Which parts of the standard are supported. */
@@ -222,7 +237,7 @@ export declare namespace SCIM {
     /** Whether versions of objects can be checked by ETag. */ etag: SCIMFeature;
     /** Whether lists can be filtered. */ filter: SCIMFilterFeature;
     /** Whether objects can be changed in part. */ patch: SCIMFeature;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    schemas: string[];
     /** Whether lists can be sorted. */ sort: SCIMFeature;
   }
 
@@ -315,61 +330,61 @@ export declare namespace SCIM {
 
   export interface SCIMUserListResponse {
     /** Users of this page. */ Resources: SCIMUser[];
-    /** Objects in this page. @example 3 */ itemsPerPage?: Integer;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    /** @example 3 */ itemsPerPage?: Integer;
+    schemas: string[];
     /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
-    /** Objects that match over all pages. @example 3 */ totalResults: Integer;
+    /** @example 3 */ totalResults: Integer;
   }
 
   export interface UserCreateParams extends InAccount {
-    /** Whether the user may use the account; false takes the membership away. */ active: boolean;
+    active: boolean;
     /** Name of the user, as people see it. @minLength 1 */ displayName?: string;
-    /** Email addresses; one of them is the primary. @minItems 1 */ emails: SCIMUserEmailObject[];
-    /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
+    /** @minItems 1 */ emails: SCIMUserEmailObject[];
+    /** @example "idp-user-abc123" */ externalId?: string;
     /** Parts of the person's name. */ name?: SCIMUserNameObject;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
-    /** Email address that the user logs in with. @format email */ userName: string;
+    schemas: string[];
+    /** @format email */ userName: string;
   }
 
   export interface SCIMUser {
-    /** Whether the user may use the account; false takes the membership away. */ active: boolean;
+    active: boolean;
     /** Name of the user, as people see it. */ displayName?: string;
-    /** Email addresses; one of them is the primary. */ emails?: SCIMUserEmailObject[];
-    /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
+    emails?: SCIMUserEmailObject[];
+    /** @example "idp-user-abc123" */ externalId?: string;
     /** Groups the user is in; changed only through the groups. @readOnly */ groups?: string[];
-    /** Identifies the object at Cloudflare; stays the same for good. @example "023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
-    /** Facts about the record; set by Cloudflare. @readOnly */ meta?: { /** Kind of the record, such as `User`. @example "User" */ resourceType?: string };
+    /** @example "023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
+    /** Facts about the record; set by Cloudflare. @readOnly */ meta?: { /** @example "User" */ resourceType?: string };
     /** Parts of the person's name. */ name?: SCIMUserNameObject;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
-    /** Email address that the user logs in with. @format email */ userName: string;
+    schemas: string[];
+    /** @format email */ userName: string;
   }
 
   export interface UserUpdateParams extends InAccount {
-    /** Whether the user may use the account; false takes the membership away. */ active?: boolean;
+    active?: boolean;
     /** Name of the user, as people see it. @minLength 1 */ displayName?: string;
-    /** Email addresses; one of them is the primary. @minItems 1 */ emails?: SCIMUserEmailObject[];
-    /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
+    /** @minItems 1 */ emails?: SCIMUserEmailObject[];
+    /** @example "idp-user-abc123" */ externalId?: string;
     /** Parts of the person's name. */ name?: SCIMUserNameObject;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
-    /** Email address that the user logs in with. @format email @example "ada@example.com" */ userName: string;
+    schemas: string[];
+    /** @format email @example "ada@example.com" */ userName: string;
   }
 
   export interface UserEditParams extends InAccount {
     /** Changes to the user, applied in order. @minItems 1 */ Operations: SCIMPatchOperation[];
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    schemas: string[];
   }
 
   export interface SCIMGroupSummary {
     /** Name of the group for people. @example "Administrators" */ displayName: string;
-    /** Id that your identity provider has for it. @example "idp-group-456" */ externalId?: string;
-    /** Identifies the object at Cloudflare; stays the same for good. @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */
+    /** @example "idp-group-456" */ externalId?: string;
+    /** @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */
     id: string;
     /** Facts about the record, such as its kind. @readOnly */ meta?: SCIMGroupMeta;
-    /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
+    schemas: string[];
   }
 
   export interface SCIMGroupMeta {
-    /** Kind of the record, such as `User`. @example "Group" */ resourceType?: string;
+    /** @example "Group" */ resourceType?: string;
   }
 
   export interface SCIMGroupPatchOperation {
@@ -390,7 +405,7 @@ export declare namespace SCIM {
   export interface SCIMSchemaAttr {
     /** Values that are recommended for it. */ canonicalValues?: string[];
     /** Whether letter case counts when comparing. */ caseExact: boolean;
-    /** What it is for, in words. */ description: string;
+    description: string;
     /** Whether it can hold several values. */ multiValued: boolean;
     /** Whether and when clients may write it. */ mutability: 'readOnly' | 'readWrite' | 'immutable' | 'writeOnly';
     /** Name by which it is known. @example "userName" */ name: string;
@@ -404,11 +419,11 @@ export declare namespace SCIM {
 
   export interface SCIMSchemaMeta {
     /** Address of the record. */ location?: string;
-    /** Kind of the record, such as `User`. @example "Schema" */ resourceType?: string;
+    /** @example "Schema" */ resourceType?: string;
   }
 
   export interface SCIMAuthenticationScheme {
-    /** What it is for, in words. */ description: string;
+    description: string;
     /** Page that documents it. */ documentationUri?: string;
     /** Name by which it is known. */ name: string;
     /** Whether it is the preferred one. */ primary?: boolean;
@@ -419,16 +434,16 @@ export declare namespace SCIM {
   export interface SCIMBulkFeature {
     /** Most changes one request may hold. @example 0 */ maxOperations: Integer;
     /** Largest bulk request taken. @example 0 @unit bytes */ maxPayloadSize: Integer;
-    /** Whether the service offers it. */ supported: boolean;
+    supported: boolean;
   }
 
   export interface SCIMFeature {
-    /** Whether the service offers it. */ supported: boolean;
+    supported: boolean;
   }
 
   export interface SCIMFilterFeature {
     /** Most objects one answer can hold. @example 100 */ maxResults: Integer;
-    /** Whether the service offers it. */ supported: boolean;
+    supported: boolean;
   }
 
   export interface SCIMUserEmailObject {

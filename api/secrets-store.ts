@@ -17,6 +17,11 @@ export interface SecretsStore {
 }
 
 export declare namespace SecretsStore {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Note for people. */ comment: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Secret to work on, as `secretsStore.stores.secrets.list` shows it. @from secretsStore.stores.secrets.list */ secret_id: string;
@@ -214,7 +219,7 @@ export declare namespace SecretsStore.Stores {
       /** Services that may use the secret. */ scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
       /** The secret text, at most 64 KiB; never returned. @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */
       value: string;
-      /** Note for people. */ comment?: string;
+      comment?: string;
     }
   }
 
@@ -225,7 +230,7 @@ export declare namespace SecretsStore.Stores {
     /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
     /** Whether the secret can be used yet. */ status: 'pending' | 'active' | 'deleted';
     /** Store that holds the secret. @readOnly @from secretsStore.stores.list */ store_id: ResourceID;
-    /** Note for people. */ comment?: string | null;
+    comment?: string | null;
     /** Services that may use the secret. */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
   }
 
@@ -251,12 +256,12 @@ export declare namespace SecretsStore.Stores {
     /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
     /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
     /** Services that may use the secret. */ scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
-    /** Note for people. */ comment?: string;
+    comment?: string;
   }
 
   export interface SecretEditParams extends InAccount {
     /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
-    /** Note for people. */ comment?: string;
+    comment?: string;
     /** Services that may use the secret. */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
     /** The secret text, at most 64 KiB; never returned. @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */
     value?: string;

@@ -18,6 +18,11 @@ export interface SecurityCenter {
 }
 
 export declare namespace SecurityCenter {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Class, severity or type that is counted. */ value: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Issue to work on, as `securityCenter.insights.list` shows it. @from securityCenter.insights.list */ issue_id: string;
@@ -204,7 +209,7 @@ export declare namespace SecurityCenter.Insights {
   export namespace ClassGetResponse {
     export interface ClassGetResponseItem {
       /** Insights with this value. @example 1 */ count?: Integer;
-      /** Class, severity or type that is counted. */ value?: string;
+      value?: string;
     }
   }
 
@@ -220,7 +225,7 @@ export declare namespace SecurityCenter.Insights {
   export namespace SeverityGetResponse {
     export interface SeverityGetResponseItem {
       /** Insights with this value. @example 1 */ count?: Integer;
-      /** Class, severity or type that is counted. */ value?: string;
+      value?: string;
     }
   }
 
@@ -236,7 +241,7 @@ export declare namespace SecurityCenter.Insights {
   export namespace TypeGetResponse {
     export interface TypeGetResponseItem {
       /** Insights with this value. @example 1 */ count?: Integer;
-      /** Class, severity or type that is counted. */ value?: string;
+      value?: string;
     }
   }
 

@@ -28,6 +28,12 @@ export interface SmartShield {
 }
 
 export declare namespace SmartShield {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether the plan lets you switch it. */ editable: boolean;
+    /** Whether it is on. */ value: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Health check to work on, as `smartShield.healthchecks.list` shows it. @from smartShield.healthchecks.list */ healthcheck_id: string;
@@ -36,46 +42,46 @@ export declare namespace SmartShield {
   export interface SmartShieldSettingsGetResponse {
     /** Keeping of cacheable files in a lasting store. */
     cache_reserve: {
-      /** Whether the plan lets you switch it. */ editable?: boolean;
+      editable?: boolean;
       /** Key by which the other calls for settings know it. @example "cache_reserve" */ id?: string;
-      /** Whether it is on. */ value?: 'on' | 'off';
+      value?: 'on' | 'off';
     };
     /** Whether a tier of data centers stands in each region, besides the upper one. */
     regional_tiered_cache: {
-      /** Whether the plan lets you switch it. */ editable?: boolean;
+      editable?: boolean;
       /** Key by which the other calls for settings know it. @example "regional_tiered_cache" */ id?: string;
-      /** Whether it is on. */ value?: 'on' | 'off';
+      value?: 'on' | 'off';
     };
     /** Whether requests to the origin take the fastest way (Argo). */
     smart_routing: {
-      /** Whether the plan lets you switch it. */ editable?: boolean;
+      editable?: boolean;
       /** Key by which the other calls for settings know it. @example "smart_routing" */ id?: string;
-      /** Whether it is on. */ value?: 'on' | 'off';
+      value?: 'on' | 'off';
     };
     /** Whether one data center near the origin is chosen for the upper tier. */
     smart_tiered_cache: {
-      /** Whether the plan lets you switch it. */ editable?: boolean;
+      editable?: boolean;
       /** Key by which the other calls for settings know it. @example "smart_tiered_cache" */ id?: string;
       /** @example "2025-09-10T22:53:22.946098Z" @readOnly */ modified_on?: string;
-      /** Whether it is on. */ value?: 'on' | 'off';
+      value?: 'on' | 'off';
     };
     /** Health checks that the zone has. @example 5 */ healthchecks_count: Integer;
   }
 
   export interface SmartShieldEditParams extends InZone {
-    /** Keeping of cacheable files in a lasting store. */ cache_reserve?: { /** Whether it is on. */ value?: 'on' | 'off' };
-    /** Further tier of data centers in each region. */ regional_tiered_cache?: { /** Whether it is on. */ value?: 'on' | 'off' };
-    /** Fastest way to the origin (Argo). */ smart_routing?: { /** Whether it is on. */ value?: 'on' | 'off' };
-    /** Choice of the upper tier near the origin. */ smart_tiered_cache?: { /** Whether it is on. */ value?: 'on' | 'off' };
+    /** Keeping of cacheable files in a lasting store. */ cache_reserve?: { value?: 'on' | 'off' };
+    /** Further tier of data centers in each region. */ regional_tiered_cache?: { value?: 'on' | 'off' };
+    /** Fastest way to the origin (Argo). */ smart_routing?: { value?: 'on' | 'off' };
+    /** Choice of the upper tier near the origin. */ smart_tiered_cache?: { value?: 'on' | 'off' };
   }
 
   export interface SmartShieldSettingsPatchResponse {
     /** Whether one data center near the origin is chosen for the upper tier. */
     smart_tiered_cache: {
-      /** Whether the plan lets you switch it. */ editable?: boolean;
+      editable?: boolean;
       /** Key by which the other calls for settings know it. @example "smart_tiered_cache" */ id?: string;
       /** @example "2025-09-10T22:53:22.946098Z" @readOnly */ modified_on?: string;
-      /** Whether it is on. */ value?: 'on' | 'off';
+      value?: 'on' | 'off';
     };
   }
 

@@ -61,6 +61,11 @@ export interface Snippets {
 }
 
 export declare namespace Snippets {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Name of the snippet, unique within the zone; letters, digits and underscores. */ snippet_name: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Snippet to work on, by its name. @from snippets.list */ snippet_name: string;
@@ -79,7 +84,7 @@ export declare namespace Snippets {
 
   export interface Snippet {
     /** @readOnly */ created_on: DateTime;
-    /** Name of the snippet, unique within the zone; letters, digits and underscores. @example "my_snippet" */ snippet_name: string;
+    /** @example "my_snippet" */ snippet_name: string;
     /** @readOnly */ modified_on?: DateTime;
   }
 
@@ -153,8 +158,7 @@ export declare namespace Snippets {
   export namespace RuleUpdateParams {
     export interface Rule {
       /** Rules-language expression; requests that match it run the snippet. @minLength 1 */ expression: string;
-      /** Name of the snippet, unique within the zone; letters, digits and underscores.
-       *  @example "my_snippet" @pattern ^[A-Za-z0-9_]+$ @minLength 1 @maxLength 255 */
+      /** @example "my_snippet" @pattern ^[A-Za-z0-9_]+$ @minLength 1 @maxLength 255 */
       snippet_name: string;
       /** Note for people about what the rule does. @default "" */ description?: string;
       /** Whether the rule is applied. @default false */ enabled?: boolean;
@@ -165,7 +169,7 @@ export declare namespace Snippets {
     /** Id of the rule, given by Cloudflare when it was first saved. @example "3a03d665bac047339bb530ecb439a90d" @readOnly */ id: string;
     /** Rules-language expression; requests that match it run the snippet. @minLength 1 */ expression: string;
     /** Time the rule was last changed. @readOnly */ last_updated: DateTime;
-    /** Name of the snippet, unique within the zone; letters, digits and underscores. @example "my_snippet" */ snippet_name: string;
+    /** @example "my_snippet" */ snippet_name: string;
     /** Note for people about what the rule does. @default "" */ description?: string;
     /** Whether the rule is applied. @default false */ enabled?: boolean;
   }

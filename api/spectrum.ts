@@ -11,6 +11,12 @@ export interface Spectrum {
 }
 
 export declare namespace Spectrum {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Origins as `protocol://address:port`; several share the traffic. */ origin_direct: unknown;
+    /** Protocol and port at the edge, such as `tcp/1000` or `tcp/1000-2000`. */ protocol: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Spectrum application to work on, as `spectrum.apps.list` shows it. @from spectrum.apps.list */ app_id: string;
@@ -76,13 +82,13 @@ export declare namespace Spectrum {
   export namespace AppCreateParams {
     export interface SpectrumConfigAppConfig extends InZone {
       /** DNS record of the app, which visitors connect to. */ dns: DNS;
-      /** Protocol and port at the edge, such as `tcp/1000` or `tcp/1000-2000`. @example "tcp/22" @minLength 1 */ protocol: string;
+      /** @example "tcp/22" @minLength 1 */ protocol: string;
       /** `direct` passes bytes on as they are; `http` and `https` send the traffic through Cloudflare's HTTP features. @default "direct" */
       traffic_type: 'direct' | 'http' | 'https' | 'worker' | (string & {});
       /** Whether Argo Smart Routing looks for the fastest way; TCP with `direct` only. @default false */ argo_smart_routing?: boolean;
       /** Addresses at which the app can be reached. @default {"connectivity":"all","type":"dynamic"} */ edge_ips?: EdgeIPs;
       /** Whether IP access rules of the zone count for the app; TCP only. @default false */ ip_firewall?: boolean;
-      /** Origins as `protocol://address:port`; several share the traffic. @minItems 1 */ origin_direct?: (/** @format URI */ string)[];
+      /** @minItems 1 */ origin_direct?: (/** @format URI */ string)[];
       /** DNS name of the origin; needs `origin_port`, instead of `origin_direct`. */ origin_dns?: OriginDNS;
       /** Port of the origin, or a range as long as the one in `protocol`. */ origin_port?: OriginPortParam;
       /** Header by which the origin learns the visitor's address; `simple` is for UDP. @default "off" */
@@ -96,8 +102,8 @@ export declare namespace Spectrum {
     }
     export interface SpectrumConfigPaygoAppConfig extends InZone {
       /** DNS record of the app, which visitors connect to. */ dns: DNS;
-      /** Protocol and port at the edge, such as `tcp/1000` or `tcp/1000-2000`. @example "tcp/22" @minLength 1 */ protocol: string;
-      /** Origins as `protocol://address:port`; several share the traffic. @minItems 1 */ origin_direct?: (/** @format URI */ string)[];
+      /** @example "tcp/22" @minLength 1 */ protocol: string;
+      /** @minItems 1 */ origin_direct?: (/** @format URI */ string)[];
     }
   }
 
@@ -146,14 +152,14 @@ export declare namespace Spectrum {
     created_on: DateTime;
     /** Hostname and record type at which clients reach the application. */ dns: DNS;
     modified_on: DateTime;
-    /** Protocol and port at the edge, such as `tcp/1000` or `tcp/1000-2000`. @example "tcp/22" */ protocol: string;
+    /** @example "tcp/22" */ protocol: string;
     /** What happens to connections: passed on as they are, through the HTTP pipeline, or to a Worker. @default "direct" */
     traffic_type: 'direct' | 'http' | 'https' | 'worker';
     /** Whether Argo Smart Routing looks for the fastest way; TCP with `direct` only. @default false */ argo_smart_routing?: boolean;
     /** Anycast addresses at which the application is served: Cloudflare's choice, or your own. @default {"connectivity":"all","type":"dynamic"} */
     edge_ips?: EdgeIPs;
     /** Whether IP access rules of the zone count for the app; TCP only. @default false */ ip_firewall?: boolean;
-    /** Origins as `protocol://address:port`; several share the traffic. */ origin_direct?: (/** @format URI */ string)[];
+    origin_direct?: (/** @format URI */ string)[];
     /** DNS name that gives the origin's address, in place of fixed addresses. */ origin_dns?: OriginDNS;
     /** Port, or range as long as that of the edge, to connect to at the origin. */ origin_port?: OriginPort;
     /** Header by which the origin learns the visitor's address; `simple` is for UDP. @default "off" */
@@ -169,8 +175,8 @@ export declare namespace Spectrum {
     created_on: DateTime;
     /** Hostname and record type at which clients reach the application. */ dns: DNS;
     modified_on: DateTime;
-    /** Protocol and port at the edge, such as `tcp/1000` or `tcp/1000-2000`. @example "tcp/22" */ protocol: string;
-    /** Origins as `protocol://address:port`; several share the traffic. */ origin_direct?: (/** @format URI */ string)[];
+    /** @example "tcp/22" */ protocol: string;
+    origin_direct?: (/** @format URI */ string)[];
   }
 
   export interface DNS {

@@ -15,6 +15,12 @@ export interface SSL {
 }
 
 export declare namespace SSL {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding: boolean;
+    /** How the authority checks control of the domain. */ validation_method: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Certificate pack to work on, as `ssl.certificatePacks.list` shows it. @from ssl.certificatePacks.list */ certificate_pack_id: string;
@@ -118,9 +124,9 @@ export declare namespace SSL {
     certificate_authority: 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
     /** Names the certificate covers, wildcards allowed; the zone's own name has to be among them. @minItems 1 @maxItems 50 */ hosts: HostParam[];
     /** Kind of pack; only advanced ones can be ordered. */ type: 'advanced';
-    /** How the authority checks control of the domain. */ validation_method: 'txt' | 'http' | 'email' | (string & {});
+    validation_method: 'txt' | 'http' | 'email' | (string & {});
     /** Days the certificate lasts before it is renewed. @unit days */ validity_days: 14 | 30 | 90 | 365;
-    /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
+    cloudflare_branding?: boolean;
   }
 
   export interface CertificatePack {
@@ -133,12 +139,12 @@ export declare namespace SSL {
       | 'legacy_custom';
     /** Authority that issues the certificate; each has its own limits on hosts and days. */
     certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
-    /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
+    cloudflare_branding?: boolean;
     /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */
     dcv_delegation_records?: CertificatePack.ValidationTarget[];
     /** Certificate that is served first. @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
     /** What the authority answered when it refused. */ validation_errors?: CertificatePack.ValidationError[];
-    /** How the authority checks control of the domain. */ validation_method?: 'txt' | 'http' | 'email';
+    validation_method?: 'txt' | 'http' | 'email';
     /** What has to be set up for the validation. */ validation_records?: CertificatePack.ValidationTarget[];
     /** Days the certificate lasts before it is renewed. @unit days */ validity_days?: 14 | 30 | 90 | 365;
   }
@@ -192,7 +198,7 @@ export declare namespace SSL {
   }
 
   export interface CertificatePackEditParams extends InZone {
-    /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
+    cloudflare_branding?: boolean;
   }
 
   /** The encryption mode that Cloudflare suggests. */
@@ -265,12 +271,12 @@ export declare namespace SSL {
   }
 
   export interface VerificationEditParams extends InZone {
-    /** How the authority checks control of the domain. */ validation_method: 'http' | 'cname' | 'txt' | 'email' | (string & {});
+    validation_method: 'http' | 'cname' | 'txt' | 'email' | (string & {});
   }
 
   export interface VerificationEditResponse {
     /** State after the change. @example "pending_validation" */ status?: string;
-    /** How the authority checks control of the domain. */ validation_method?: 'http' | 'cname' | 'txt' | 'email';
+    validation_method?: 'http' | 'cname' | 'txt' | 'email';
   }
 
   export interface VerificationGetParams extends InZone {
@@ -302,7 +308,7 @@ export declare namespace SSL {
     /** Whether the authority reviews the order by hand. */ brand_check?: boolean;
     /** Certificate pack that the state is about. @example "a77f8bd7-3b47-46b4-a6f1-75cf98109948" */ cert_pack_uuid?: string;
     /** Algorithm the certificate is signed with. */ signature?: 'ECDSAWithSHA256' | 'SHA1WithRSA' | 'SHA256WithRSA';
-    /** How the authority checks control of the domain. */ validation_method?: ValidationMethod;
+    validation_method?: ValidationMethod;
     /** Record or page that has to be set up. */ verification_info?: Verification.VerificationInfo;
     /** Whether the record has been found; absent if unknown. */ verification_status?: boolean;
     /** Whether a CNAME record or a meta tag is looked for. */ verification_type?: 'cname' | 'meta tag';

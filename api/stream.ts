@@ -73,6 +73,23 @@ export interface Stream {
 }
 
 export declare namespace Stream {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Your own id of the user who uploads. */ 'Upload-Creator': string;
+    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins: unknown;
+    /** Time of the creation. */ created: string;
+    /** Days after which recordings are deleted; null for never. */ deleteRecordingAfterDays: number;
+    /** Longest video that is accepted; longer ones fail. */ maxDurationSeconds: number;
+    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta: unknown;
+    /** Time of the last change. */ modified: string;
+    /** Secret of SRT. */ passphrase: string;
+    /** How far the file is made. */ percentComplete: number;
+    /** If true, only signed tokens can play it. */ requireSignedURLs: boolean;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion: string;
+    /** Secret with which an encoder sends. */ streamKey: string;
+    /** Picture laid over the video. */ watermark: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Audio to work on, as `stream.audioTracks.get` shows it. @from stream.audioTracks.get */ audio_identifier: string;
@@ -87,7 +104,7 @@ export declare namespace Stream {
     /** Version of the tus protocol that the client speaks. @header Tus-Resumable */ 'Tus-Resumable': '1.0.0';
     /** Size of the whole video. @header Upload-Length @min 0 @unit bytes */ 'Upload-Length': Integer;
     /** If true, the answer's address can be used by an end user without credentials. @query @default false */ direct_user?: boolean;
-    /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
+    /** @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
     /** Settings of the video as tus metadata: pairs of key and base64 value, joined by commas. @header Upload-Metadata */ 'Upload-Metadata'?: string;
   }
 
@@ -111,24 +128,24 @@ export declare namespace Stream {
   }
 
   export interface Video {
-    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOrigins[];
+    allowedOrigins?: AllowedOrigins[];
     /** Video that this one is a part of. @example "ea95132c15732412d22c1476fa83f27a" */ clippedFrom?: string | null;
-    /** Time of the creation. */ created?: DateTime;
+    created?: DateTime;
     /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string | null;
     /** Length of the video; -1 until it is known. @unit seconds */ duration?: number;
     /** Size of the uploaded picture. */ input?: Video.Input;
     /** Live input the video is a recording of. @maxLength 32 @example "fc0a8dc887b16759bfd9ad922230a014" */ liveInput?: string;
-    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer | null;
+    /** @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer | null;
     /** Largest upload that is accepted. @unit bytes */ maxSizeBytes?: Integer | null;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-    /** Time of the last change. */ modified?: DateTime;
+    meta?: unknown;
+    modified?: DateTime;
     /** Addresses of the stream. */ playback?: Video.Playback;
     /** Page on which the video can be seen. @format uri */ preview?: string;
     /** What is shown beside the public player. */ publicDetails?: Video.PublicDetails;
     /** Whether the video can be played. */ readyToStream?: boolean;
     /** Time at which it could first be played; absent before that. */ readyToStreamAt?: DateTime | null;
-    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
-    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime | null;
+    /** @default false */ requireSignedURLs?: boolean;
+    scheduledDeletion?: DateTime | null;
     /** Size in bytes. @example 4190963 @unit bytes */ size?: number;
     /** How far processing is, and what failed. */ status?: Video.Status;
     /** Address of a still picture. @format uri */ thumbnail?: string;
@@ -136,7 +153,7 @@ export declare namespace Stream {
     /** Identifies the video; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Time at which the upload ended. */ uploaded?: DateTime;
     /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
-    /** Picture laid over the video. */ watermark?: Watermark | null;
+    watermark?: Watermark | null;
   }
   export namespace Video {
     export interface Input {
@@ -163,16 +180,16 @@ export declare namespace Stream {
   }
 
   export interface VideoSettings {
-    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOriginsParam[];
+    allowedOrigins?: AllowedOriginsParam[];
     /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
-    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    meta?: unknown;
+    /** @default false */ requireSignedURLs?: boolean;
+    scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
   }
 
   export interface StreamEditParams extends InAccount, VideoSettings {
-    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
+    /** @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
     /** What is shown beside the public player. */ publicDetails?: StreamEditParams.PublicDetails;
     /** Id given by Cloudflare. @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
@@ -279,7 +296,7 @@ export declare namespace Stream {
     input?: string;
     /** Name of the new video. @example "myvideo.mp4" */ name?: string;
     /** Address the video is fetched from. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
-    /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
+    watermark?: ClipCreateParams.Watermark;
   }
   export namespace ClipCreateParams {
     export interface Watermark {
@@ -304,8 +321,8 @@ export declare namespace Stream {
     input?: string;
     /** Name of the new video. @example "myvideo.mp4" */ name?: string;
     /** Address the video is fetched from. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
-    /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
-    /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
+    watermark?: ClipCreateParams.Watermark;
+    /** @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
   }
 
   /** One-time links through which end users upload. */
@@ -319,17 +336,17 @@ export declare namespace Stream {
   }
 
   export interface DirectUploadCreateParams extends InAccount, VideoSettings {
-    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds: Integer;
+    /** @min 1 @max 36000 @unit seconds */ maxDurationSeconds: Integer;
     /** Time after which the upload address no longer works; by default 30 minutes, at most 6 hours ahead. */ expiry?: DateTime;
-    /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
-    /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
+    watermark?: ClipCreateParams.Watermark;
+    /** @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
   }
 
   export interface DirectUploadCreateResponse {
-    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    scheduledDeletion?: DateTime;
     /** Id that the video will have. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Address that takes the file by one POST, without credentials. @example "www.example.com/samplepath" @sensitive */ uploadURL?: string;
-    /** Picture laid over the video. */ watermark?: Watermark;
+    watermark?: Watermark;
   }
 
   /** Secrets that sign playback tokens. */
@@ -356,7 +373,7 @@ export declare namespace Stream {
 
   export interface Keys {
     /** Identifies the signing key; given by Cloudflare. */ id?: ResourceID;
-    /** Time of the creation. */ created?: DateTime;
+    created?: DateTime;
     /** Private key as base64 of a JWK; shown once. @sensitive */ jwk?: string;
     /** Private key as base64 of a PEM; shown once. @sensitive */ pem?: string;
   }
@@ -365,7 +382,7 @@ export declare namespace Stream {
 
   export interface KeyGetResponse {
     /** Identifies the signing key; given by Cloudflare. */ id?: ResourceID;
-    /** Time of the creation. */ created?: DateTime;
+    created?: DateTime;
     /** Id of the signing key. @example "e9db990a82666dd571c77f944a5c5c8d" */ key_id?: string;
   }
 
@@ -428,9 +445,9 @@ export declare namespace Stream {
   }
 
   export interface LiveInputSettings {
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
+    /** @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
+    meta?: unknown;
     /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
   }
@@ -442,9 +459,9 @@ export declare namespace Stream {
   }
 
   export interface LiveInput extends LiveInputSettings {
-    /** Time of the creation. */ created?: DateTime;
+    created?: DateTime;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
-    /** Time of the last change. */ modified?: DateTime;
+    modified?: DateTime;
     /** Where to send by RTMPS. */ rtmps?: LiveInput.Rtmps;
     /** Where to play by RTMPS. */ rtmpsPlayback?: LiveInput.RtmpsPlayback;
     /** Where to send by SRT. */ srt?: LiveInput.Srt;
@@ -463,21 +480,21 @@ export declare namespace Stream {
       /** Address of the HLS manifest that plays what the live input broadcasts. */ hls: string;
     }
     export interface Rtmps {
-      /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
+      /** @sensitive */ streamKey?: string;
       /** RTMPS address to which the broadcaster sends; the stream key goes with it. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */
       url?: string;
     }
     export interface RtmpsPlayback {
-      /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
+      /** @sensitive */ streamKey?: string;
       /** RTMPS address from which a player plays the live video. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */ url?: string;
     }
     export interface Srt {
-      /** Secret of SRT. @sensitive */ passphrase?: string;
+      /** @sensitive */ passphrase?: string;
       /** @example "f256e6ea9341d51eea64c9454659e576" */ streamId?: string;
       /** SRT address to which the broadcaster sends. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
     }
     export interface SrtPlayback {
-      /** Secret of SRT. @sensitive */ passphrase?: string;
+      /** @sensitive */ passphrase?: string;
       /** @example "f256e6ea9341d51eea64c9454659e576" */ streamId?: string;
       /** SRT address from which a player plays the live video. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
     }
@@ -504,30 +521,30 @@ export declare namespace Stream {
   }
   export namespace LiveInputListResponse {
     export interface LiveInput {
-      /** Time of the creation. */ created?: DateTime;
-      /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
+      created?: DateTime;
+      /** @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
       /** Whether the input accepts video. @default true */ enabled?: boolean;
-      /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-      /** Time of the last change. */ modified?: DateTime;
+      meta?: unknown;
+      modified?: DateTime;
       /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
     }
   }
 
   export interface Recording {
-    /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: string[];
+    allowedOrigins?: string[];
     /** Whether the number of viewers is hidden. @default false */ hideLiveViewerCount?: boolean;
     /** Whether live video is recorded. @default "off" */ mode?: 'off' | 'automatic';
-    /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
+    /** @default false */ requireSignedURLs?: boolean;
     /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
   }
 
   export interface LiveInput2 {
-    /** Time of the creation. */ created?: DateTime;
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
+    created?: DateTime;
+    /** @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
-    /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: JsonObject;
-    /** Time of the last change. */ modified?: DateTime;
+    meta?: JsonObject;
+    modified?: DateTime;
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
     /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Where to send by RTMPS. */ rtmps?: InputRtmps;
@@ -580,7 +597,7 @@ export declare namespace Stream {
   }
 
   export interface Watermark {
-    /** Time of the creation. */ created?: DateTime;
+    created?: DateTime;
     /** Address the picture was fetched from; null if uploaded. @example "https://company.com/logo.png" */ downloadedFrom?: string;
     /** Height in pixels; -1 until it is known. */ height?: Integer;
     /** Name of the watermark profile. @default "" */ name?: string;
@@ -624,7 +641,7 @@ export declare namespace Stream {
   }
 
   export interface Webhook {
-    /** Time of the last change. */ modified?: DateTime;
+    modified?: DateTime;
     /** Address that is called when videos are ready. @format uri @example "https://example.com" */ notificationUrl?: string;
     /** Secret with which calls are signed. @sensitive */ secret?: string;
   }
@@ -680,12 +697,12 @@ export declare namespace Stream {
   }
   export namespace Download {
     export interface Audio {
-      /** How far the file is made. @min 0 @max 100 */ percentComplete: number;
+      /** @min 0 @max 100 */ percentComplete: number;
       /** Whether the audio file is still being made, is ready, or failed. */ status: 'ready' | 'inprogress' | 'error';
       /** Address at which the audio file is downloaded once it is ready. @format uri */ url?: string;
     }
     export interface Default {
-      /** How far the file is made. @min 0 @max 100 */ percentComplete: number;
+      /** @min 0 @max 100 */ percentComplete: number;
       /** Whether the video file is still being made, is ready, or failed. */ status: 'ready' | 'inprogress' | 'error';
       /** Address at which the video file is downloaded once it is ready. @format uri */ url?: string;
     }
@@ -769,12 +786,12 @@ export declare namespace Stream {
   export type WatermarksSinglePage = SinglePage<Watermark>;
 
   export interface InputRtmps {
-    /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
+    /** @sensitive */ streamKey?: string;
     /** Address of the server that the encoder sends to. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */ url?: string;
   }
 
   export interface InputSrt {
-    /** Secret of SRT. @sensitive */ passphrase?: string;
+    /** @sensitive */ passphrase?: string;
     /** @example "f256e6ea9341d51eea64c9454659e576" */ streamId?: string;
     /** Address of the server that the encoder sends to. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
   }
@@ -818,14 +835,14 @@ export declare namespace Stream.LiveInputs {
   }
 
   export interface OutputCreateParams extends InAccount {
-    /** Secret with which an encoder sends. @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey: string;
+    /** @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey: string;
     /** Address of the server that the live video is sent on to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url: string;
     /** Whether live video is sent to the output. @default true */ enabled?: boolean;
   }
 
   export interface Output {
     /** Whether live video is sent to the output. @default true */ enabled?: boolean;
-    /** Secret with which an encoder sends. @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey?: string;
+    /** @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey?: string;
     /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "baea4d9c515887b80289d5c33cf01145" */ uid?: string;
     /** Address of the server that the live video is sent on to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url?: string;
   }
@@ -918,12 +935,12 @@ export declare namespace Stream.Downloads {
   }
   export namespace ByTypeCreateResponse {
     export interface Audio {
-      /** How far the file is made. @min 0 @max 100 @unit percent */ percentComplete: number;
+      /** @min 0 @max 100 @unit percent */ percentComplete: number;
       /** How far the audio is prepared. */ status: 'ready' | 'inprogress' | 'error';
       /** Address at which the audio file is downloaded once it is ready. @format uri */ url?: string;
     }
     export interface Default {
-      /** How far the file is made. @min 0 @max 100 @unit percent */ percentComplete: number;
+      /** @min 0 @max 100 @unit percent */ percentComplete: number;
       /** How far the download is made. */ status: 'ready' | 'inprogress' | 'error';
       /** Address at which the video file is downloaded once it is ready. @format uri */ url?: string;
     }

@@ -18,6 +18,15 @@ export interface TokenValidation {
 }
 
 export declare namespace TokenValidation {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Condition on the token that good requests meet. */ expression: string;
+    /** Id that tokens name in their header to choose the key. */ kid: string;
+    /** Time of the latest change. */ last_updated: string;
+    /** Operations that the rule covers. */ selector: unknown;
+    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. */ token_sources: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Config to work on, as `tokenValidation.configuration.list` shows it. @from tokenValidation.configuration.list */ config_id: string;
@@ -92,7 +101,7 @@ export declare namespace TokenValidation {
     /** Keys that tokens are verified with; each pair of `alg` and `kid` once. */ credentials: ConfigurationCreateParams.Credentials;
     /** Note for people on what the tokens are. @maxLength 500 */ description: string;
     /** Short label for people. @maxLength 50 */ title: string;
-    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    /** @minItems 1 @maxItems 4 */
     token_sources: string[];
     /** Kind of token; only JWT is known. */ token_type: 'JWT';
   }
@@ -107,7 +116,7 @@ export declare namespace TokenValidation {
       export interface APIShieldCredentialsJWTKeyOctRequest {
         /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
         /** Secret in base64url; needed whenever all keys are set. @minLength 1 */ k: string;
-        /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+        /** @minLength 1 */ kid: string;
         /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
       }
     }
@@ -118,9 +127,9 @@ export declare namespace TokenValidation {
     created_at: DateTime;
     /** Keys that tokens are verified with, secrets left out. */ credentials: TokenConfig.Credentials;
     /** Note for people on what the tokens are. @maxLength 500 */ description: string;
-    /** Time of the latest change. */ last_updated: DateTime;
+    last_updated: DateTime;
     /** Short label for people. @maxLength 50 */ title: string;
-    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    /** @minItems 1 @maxItems 4 */
     token_sources: string[];
     /** Kind of token; only JWT is known. */ token_type: 'JWT';
   }
@@ -145,7 +154,7 @@ export declare namespace TokenValidation {
   export interface ConfigurationEditParams extends InZone {
     /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
     /** Short label for people. @maxLength 50 */ title?: string;
-    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    /** @minItems 1 @maxItems 4 */
     token_sources?: string[];
   }
 
@@ -153,7 +162,7 @@ export declare namespace TokenValidation {
     /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
     /** Short label for people. @maxLength 50 */ title?: string;
-    /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. @minItems 1 @maxItems 4 */
+    /** @minItems 1 @maxItems 4 */
     token_sources?: string[];
   }
 
@@ -219,8 +228,8 @@ export declare namespace TokenValidation {
     /** What happens to requests that fail the expression. */ action: 'log' | 'block' | (string & {});
     /** Longer note for people, beside the title. @maxLength 500 */ description: string;
     /** Whether the rule is in force. */ enabled: boolean;
-    /** Condition on the token that good requests meet. @minLength 1 */ expression: string;
-    /** Operations that the rule covers. */ selector: Selector;
+    /** @minLength 1 */ expression: string;
+    selector: Selector;
     /** Name of the rule for people. @maxLength 50 */ title: string;
   }
 
@@ -228,12 +237,12 @@ export declare namespace TokenValidation {
     /** What happens to requests that fail the expression. */ action: 'log' | 'block';
     /** Longer note for people, beside the title. @maxLength 500 */ description: string;
     /** Whether the rule is in force. */ enabled: boolean;
-    /** Condition on the token that good requests meet. */ expression: string;
-    /** Operations that the rule covers. */ selector: Selector;
+    expression: string;
+    selector: Selector;
     /** Name of the rule for people. @maxLength 50 */ title: string;
     /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     created_at?: DateTime;
-    /** Time of the latest change. */ last_updated?: DateTime;
+    last_updated?: DateTime;
   }
 
   export interface RuleListParams extends InZone {
@@ -259,8 +268,8 @@ export declare namespace TokenValidation {
       /** What happens to requests that fail the expression. */ action: 'log' | 'block' | (string & {});
       /** Longer note for people, beside the title. @maxLength 500 @example "Requests to the API need a valid token." */ description: string;
       /** Whether the rule is in force. */ enabled: boolean;
-      /** Condition on the token that good requests meet. @minLength 1 @example "is_jwt_valid(\"51231d16-01f1-48e3-93f8-91c99e81288e\")" */ expression: string;
-      /** Operations that the rule covers. */ selector: Selector;
+      /** @minLength 1 @example "is_jwt_valid(\"51231d16-01f1-48e3-93f8-91c99e81288e\")" */ expression: string;
+      selector: Selector;
       /** Name of the rule for people. @maxLength 50 @example "Valid token" */ title: string;
     }
   }
@@ -269,10 +278,10 @@ export declare namespace TokenValidation {
     /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
     /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
     /** Whether the rule is in force. */ enabled?: boolean;
-    /** Condition on the token that good requests meet. @minLength 1 */ expression?: string;
+    /** @minLength 1 */ expression?: string;
     /** Place among the zone's rules: an index, before or after another. @writeOnly */
     position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
-    /** Operations that the rule covers. */ selector?: Selector;
+    selector?: Selector;
     /** Name of the rule for people. @maxLength 50 */ title?: string;
   }
 
@@ -322,7 +331,7 @@ export declare namespace TokenValidation {
     operations?: {
       /** Path of the operation, with variables in braces. @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint?: string;
       /** Host the operation belongs to. @format hostname @maxLength 255 @example "www.example.com" */ host?: string;
-      /** Time of the latest change. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** HTTP method it is called with. */ method?: APIGateway.Method;
       /** Identifies the operation in API Shield. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
       /** Whether the selector covers it, leaves it out or never names it. */ state?: 'included' | 'excluded' | 'ignored';
@@ -353,7 +362,7 @@ export declare namespace TokenValidation {
   export interface APIShieldCredentialsJWTKeyRSA {
     /** RSA signature that tokens carry with it. */ alg: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'PS384' | 'PS512';
     /** Public exponent in base64url, mostly `AQAB`. @example "AQAB" */ e: string;
-    /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
+    /** @minLength 1 @example "2026-01" */ kid: string;
     /** Tells the RSA kind from the others. */ kty: 'RSA';
     /** Public modulus in base64url. @example "qLJBopT13s_tNtyPOc50f7QxjxsLv9lCOnymTUBvGNgEFjrx0Ab-j994hCIt8F5AlmySDHX66mbcam-L5JtMYjyhKR2IaW7gYCKkJ-oNsRLQCFmjvLSnuoXnkJL4IVmVePccdikjci-86BD1rde1yTIh6bBVtbWrKNLn-tGfOsPs8nYBLzx-oZmn9vStXL1_IsfasEv17GWM2F-ZI6dUd9gRkHPi0uPm3SGz34qBdW7RRyknQQGK94Xm0kfwLAvMDCcaBmjm1w-UiA2JHzArfXoL0qYIWdOJIFWaaM6Hd5Bf0RYRgsLodE9wCATY2y_c76HZ9pxGowW49fa71o8ilw" */ n: string;
   }
@@ -361,7 +370,7 @@ export declare namespace TokenValidation {
   export interface APIShieldCredentialsJWTKeyEcEs256 {
     /** Signature that tokens carry: ECDSA with P-256 and SHA-256. */ alg: 'ES256';
     /** Curve that goes with ES256. */ crv: 'P-256';
-    /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
+    /** @minLength 1 @example "2026-01" */ kid: string;
     /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
     /** First coordinate of the point, in base64url. */ x: string;
     /** Second coordinate of the point, in base64url. */ y: string;
@@ -370,7 +379,7 @@ export declare namespace TokenValidation {
   export interface APIShieldCredentialsJWTKeyEcEs384 {
     /** Signature that tokens carry: ECDSA with P-384 and SHA-384. */ alg: 'ES384';
     /** Curve that goes with ES384. */ crv: 'P-384';
-    /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
+    /** @minLength 1 @example "2026-01" */ kid: string;
     /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
     /** First coordinate of the point, in base64url. */ x: string;
     /** Second coordinate of the point, in base64url. */ y: string;
@@ -378,7 +387,7 @@ export declare namespace TokenValidation {
 
   export interface APIShieldCredentialsJWTKeyOctResponse {
     /** HMAC that tokens carry; the secret is never returned. */ alg: 'HS256' | 'HS384' | 'HS512';
-    /** Id that tokens name in their header to choose the key. */ kid: string;
+    kid: string;
     /** Tells symmetric keys from the others. */ kty: 'oct';
   }
 }
@@ -438,7 +447,7 @@ export declare namespace TokenValidation.Configuration {
   export namespace CredentialEditParams {
     export interface APIShieldCredentialsJWTKeyOctPatchRequest {
       /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
-      /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+      /** @minLength 1 */ kid: string;
       /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
       /** New secret in base64url; left out, the former one stays. Null is refused. @minLength 1 */ k?: string;
     }

@@ -9,6 +9,11 @@ export interface Turnstile {
 }
 
 export declare namespace Turnstile {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Label that people see, best one that tells site and purpose; need not be unique. */ name: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Widget to work on, by its sitekey, which the page shows publicly. @from turnstile.widgets.list */ sitekey: string;
@@ -79,7 +84,7 @@ export declare namespace Turnstile {
   }
 
   export interface WidgetCreateParams extends InAccount, WidgetSettings {
-    /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 */ name: string;
+    /** @minLength 1 @maxLength 254 */ name: string;
     /** @query */ direction?: 'asc' | 'desc';
     /** Only widgets that match `name:TEXT` (part of the name) or `sitekey:KEY` (exact); other forms are refused with 400. @query @example "name:my-widget" */
     filter?: string;
@@ -94,7 +99,7 @@ export declare namespace Turnstile {
   }
 
   export interface WidgetUpdateParams extends InAccount, WidgetSettings {
-    /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 @example "Example Inc. sign-in" */ name: string;
+    /** @minLength 1 @maxLength 254 @example "Example Inc. sign-in" */ name: string;
   }
 
   export interface WidgetListParams extends InAccount {
@@ -116,7 +121,7 @@ export declare namespace Turnstile {
     /** How visitors are checked: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
     mode: 'non-interactive' | 'invisible' | 'managed';
     /** @readOnly */ modified_on: DateTime;
-    /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 */ name: string;
+    /** @minLength 1 @maxLength 254 */ name: string;
     /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel: boolean;
     /** Where the widget can be used; cannot be changed after creation. @default "world" */ region: 'world' | 'china';
     /** Public key that goes into the page; identifies the widget. @maxLength 32 @example "0x4AAF00AAAABn0R22HWm-YUc" */ sitekey: string;

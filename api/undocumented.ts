@@ -22,6 +22,11 @@ export interface Undocumented {
 }
 
 export declare namespace Undocumented {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time of the last upload or change of settings. */ modified_on: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Worker to work on, by the name that it was uploaded under. @from workers.scripts.list */ script_name: string;
@@ -53,7 +58,7 @@ export declare namespace Undocumented {
   export interface ServiceGetResponse {
     /** Name of the Worker. */ id: string;
     /** Time at which the Worker was first uploaded. */ created_on: DateTime;
-    /** Time of the last upload or change of settings. */ modified_on: DateTime;
+    modified_on: DateTime;
     /** What a request reaches that names no environment. */ default_environment: ServiceGetResponse.Environment;
     /** All variants of the Worker; one, since environments are Workers of their own. */ environments: ServiceGetResponse.Environment[];
   }
@@ -61,7 +66,7 @@ export declare namespace Undocumented {
     export interface Environment {
       /** Always `production`. */ environment: 'production';
       /** Time at which the Worker was first uploaded. */ created_on: DateTime;
-      /** Time of the last upload or change of settings. */ modified_on: DateTime;
+      modified_on: DateTime;
       /** The Worker behind it. */ script: Script;
     }
     export interface Script {
@@ -69,7 +74,7 @@ export declare namespace Undocumented {
       /** Id given by Cloudflare, which stays when the Worker is uploaded again. */ tag: string;
       /** Labels that were given to the Worker. */ tags: string[];
       /** Time at which the Worker was first uploaded. */ created_on: DateTime;
-      /** Time of the last upload or change of settings. */ modified_on: DateTime;
+      modified_on: DateTime;
       /** Program that uploaded it last. @example "wrangler" */ last_deployed_from: string;
       /** Last migration of its Durable Objects; absent where there was none. The next upload sends those after it. */ migration_tag?: string;
     }

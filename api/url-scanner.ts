@@ -11,6 +11,45 @@ export interface URLScanner {
 }
 
 export declare namespace URLScanner {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Bytes of the body. */ bodySize: number;
+    /** Group of the ranking, such as the top 2,000. */ bucket: string;
+    /** Categories it belongs to. */ categories: unknown;
+    /** How many times smaller the transfer was, as text. */ compression: number;
+    /** Countries that were contacted. */ countries: unknown;
+    /** Headers sent with every request of the scan, by name. */ customHeaders: unknown;
+    /** What was recorded while the page loaded. */ data: unknown;
+    /** Domain it belongs to. */ domain: string;
+    /** Domains that were contacted. */ domains: unknown;
+    /** Steps of the check with what they found. */ evidence: unknown;
+    /** Where the address is. */ geoip: unknown;
+    /** HTTP headers by name. */ headers: unknown;
+    /** Bytes of the headers. */ headersSize: number;
+    /** Version of HTTP that was spoken. */ httpVersion: string;
+    /** Categories that come from the parent domain. */ inherited: unknown;
+    /** Addresses that were contacted. */ ips: unknown;
+    /** Authority that signed the certificate. */ issuer: string;
+    /** HTTP method. */ method: string;
+    /** Options the scan was made with. */ options: unknown;
+    /** Names of recognized phishing kits or brands. */ phishing: unknown;
+    /** Protocol of the connection. */ protocol: string;
+    /** What was asked. */ request: unknown;
+    /** Id of the request within the scan. */ requestId: string;
+    /** What was answered. */ response: unknown;
+    /** Address of the report for people. */ result: string;
+    /** Categories by risk, such as malware. */ risks: unknown;
+    /** Kinds of devices of which screenshots are taken. */ screenshotsResolutions: unknown;
+    /** Time at which it began. */ startedDateTime: string;
+    /** Text beside the HTTP status. */ statusText: string;
+    /** Name the certificate was issued to. */ subjectName: string;
+    /** Number of the category that contains it. */ super_category_id: number;
+    /** How and when the scan was made. */ task: unknown;
+    /** Start of the certificate's validity. */ validFrom: number;
+    /** End of the certificate's validity. */ validTo: number;
+    /** Whether the page is taken for malicious. */ verdicts: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Body of a response that a scan saw, by its SHA-256. */ response_id: string;
@@ -125,12 +164,12 @@ export declare namespace URLScanner {
   export interface ScanCreateResponse {
     /** Address of the report for programs. */ api: string;
     /** What happened, in words. */ message: string;
-    /** Address of the report for people. */ result: string;
+    result: string;
     /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
     /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
     visibility: 'public' | 'unlisted';
-    /** Options the scan was made with. */ options?: ScanCreateResponse.Options;
+    options?: ScanCreateResponse.Options;
   }
   export namespace ScanCreateResponse {
     export interface Options {
@@ -150,10 +189,10 @@ export declare namespace URLScanner {
     export interface Result {
       /** Id of the scan, once more under this name. @example "9626f773-9ffb-4cfb-89d3-30b120fc8011" */ _id: string;
       page: Result.Page;
-      /** Address of the report for people. */ result: string;
+      result: string;
       /** Numbers of the scan. */ stats: Result.Stats;
-      /** How and when the scan was made. */ task: Result.Task;
-      /** Whether the page is taken for malicious. */ verdicts: Result.Verdicts;
+      task: Result.Task;
+      verdicts: Result.Verdicts;
     }
     export namespace Result {
       export interface Page {
@@ -189,9 +228,9 @@ export declare namespace URLScanner {
       /** Page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
       /** Whether the page is checked for use by AI agents. */ agentReadiness?: boolean;
       /** User agent that the scan shows to the page. @maxLength 4096 */ customagent?: string;
-      /** Headers sent with every request of the scan, by name. @sensitive */ customHeaders?: { [key: string]: string };
+      /** @sensitive */ customHeaders?: { [key: string]: string };
       /** Page that the scan claims to come from. @maxLength 4096 */ referer?: string;
-      /** Kinds of devices of which screenshots are taken. @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
+      /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
       /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
       visibility?: 'Public' | 'Unlisted' | (string & {});
     }
@@ -201,24 +240,24 @@ export declare namespace URLScanner {
   export namespace ScanBulkCreateResponse {
     export interface ScanBulkCreateResponseItem {
       /** Address of the report for programs. */ api: string;
-      /** Address of the report for people. */ result: string;
+      result: string;
       /** Page that is scanned. */ url: string;
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
       /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
       visibility: 'public' | 'unlisted';
-      /** Options the scan was made with. */ options?: ScanCreateResponse.Options;
+      options?: ScanCreateResponse.Options;
     }
   }
 
   export interface ScanGetResponse {
-    /** What was recorded while the page loaded. */ data: ScanGetResponse.Data;
+    data: ScanGetResponse.Data;
     /** Everything the page contacted, as plain lists. */ lists: ScanGetResponse.Lists;
     /** What Cloudflare knows of the page's addresses, technology and risks. */ meta: ScanGetResponse.Meta;
     page: ScanGetResponse.Page;
     /** Data center the scan was made from. */ scanner: ScanGetResponse.Scanner;
     /** Numbers of the scan. */ stats: ScanGetResponse.Stats;
-    /** How and when the scan was made. */ task: ScanGetResponse.Task;
-    /** Whether the page is taken for malicious. */ verdicts: ScanGetResponse.Verdicts;
+    task: ScanGetResponse.Task;
+    verdicts: ScanGetResponse.Verdicts;
   }
   export namespace ScanGetResponse {
     export interface PlaceOfIP {
@@ -250,7 +289,7 @@ export declare namespace URLScanner {
         }
       }
       export interface Cookie {
-        /** Domain it belongs to. */ domain: string;
+        domain: string;
         /** Time at which the cookie ends. @unit seconds since 1970 */ expires: number;
         /** Whether scripts cannot read the cookie. */ httpOnly: boolean;
         /** Name under which the cookie is sent. */ name: string;
@@ -279,22 +318,22 @@ export declare namespace URLScanner {
         /** Start of the timing, from the start of the page. @unit milliseconds */ startTime: number;
       }
       export interface Request {
-        /** What was asked. */ request: Request.Request;
-        /** What was answered. */ response: Request.Response;
+        request: Request.Request;
+        response: Request.Response;
         /** Requests that the page made. */ requests?: Request.RequestItem[];
       }
       export namespace Request {
         export interface ReceivedResponse {
           /** Character set of the content. */ charset: string;
           /** MIME type of the content. */ mimeType: string;
-          /** Protocol of the connection. */ protocol: string;
+          protocol: string;
           /** Address that answered. */ remoteIPAddress: string;
           /** Port that answered. */ remotePort: number;
           /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
           /** Whether the browser took the connection for secure. */ securityState: string;
           /** HTTP status of the answer. */ status: number;
-          /** Text beside the HTTP status. */ statusText: string;
-          /** HTTP headers by name. */ headers?: unknown;
+          statusText: string;
+          headers?: unknown;
         }
 
         export interface Request {
@@ -302,8 +341,8 @@ export declare namespace URLScanner {
           /** Whether an action of the user led to it. */ hasUserGesture: boolean;
           /** What in the page made the request. */ initiator: Request.Initiator;
           /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
-          /** What was asked. */ request: Request.Request;
-          /** Id of the request within the scan. */ requestId: string;
+          request: Request.Request;
+          requestId: string;
           /** Kind of resource, such as `Script` or `Image`. */ type: string;
           /** Time of the request. @unit seconds since 1970 */ wallTime: number;
           /** Frame that made the request. */ frameId?: string;
@@ -320,11 +359,11 @@ export declare namespace URLScanner {
           export interface Request {
             /** Priority with which the browser began the request. */ initialPriority: string;
             /** Whether it stays on the page's site. */ isSameSite: boolean;
-            /** HTTP method. */ method: string;
+            method: string;
             /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
             /** How much of the page's address was told. */ referrerPolicy: string;
             /** Address that was fetched. */ url: string;
-            /** HTTP headers by name. */ headers?: unknown;
+            headers?: unknown;
           }
           export interface RedirectResponse extends ReceivedResponse {
             /** Address that answered with the redirect. */ url: string;
@@ -334,10 +373,10 @@ export declare namespace URLScanner {
           /** Network that the address belongs to. */ asn: Stats.IPStat.ASN;
           /** Bytes transferred. */ dataLength: number;
           /** Bytes as they were transferred. */ encodedDataLength: number;
-          /** Where the address is. */ geoip: Response.Geoip;
+          geoip: Response.Geoip;
           /** Whether more is known of the answer. */ hasExtraInfo: boolean;
-          /** Id of the request within the scan. */ requestId: string;
-          /** What was answered. */ response: Response.Response;
+          requestId: string;
+          response: Response.Response;
           /** Bytes of the content. */ size: number;
           /** Kind of resource, such as `Script` or `Image`. */ type: string;
           /** Whether the content was kept. */ contentAvailable?: boolean;
@@ -357,15 +396,15 @@ export declare namespace URLScanner {
               /** Whether the certificate is in public logs as demanded. */ certificateTransparencyCompliance: string;
               /** Cipher of the connection. */ cipher: string;
               /** Whether the hostname was sent encrypted. */ encryptedClientHello: boolean;
-              /** Authority that signed the certificate. */ issuer: string;
+              issuer: string;
               /** Key exchange of the connection. */ keyExchange: string;
               /** Curve or group of the key agreement, such as X25519. */ keyExchangeGroup: string;
-              /** Protocol of the connection. */ protocol: string;
+              protocol: string;
               /** Hostnames of the certificate. */ sanList: string[];
               /** Number of the signature algorithm. */ serverSignatureAlgorithm: number;
-              /** Name the certificate was issued to. */ subjectName: string;
-              /** Start of the certificate's validity. @unit seconds since 1970 */ validFrom: number;
-              /** End of the certificate's validity. @unit seconds since 1970 */ validTo: number;
+              subjectName: string;
+              /** @unit seconds since 1970 */ validFrom: number;
+              /** @unit seconds since 1970 */ validTo: number;
             }
           }
         }
@@ -376,8 +415,8 @@ export declare namespace URLScanner {
           /** What in the page made the request. */ initiator: RequestItem.Initiator;
           /** Load of the page it belongs to. */ loaderId: string;
           /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
-          /** What was asked. */ request: RequestItem.Request;
-          /** Id of the request within the scan. */ requestId: string;
+          request: RequestItem.Request;
+          requestId: string;
           /** Kind of resource, such as `Script` or `Image`. */ type: string;
           wallTime: number;
         }
@@ -386,10 +425,10 @@ export declare namespace URLScanner {
             /** What caused the request, such as `parser` or `script`. */ type: string;
           }
           export interface Request {
-            /** HTTP headers by name. */ headers: Request.Headers;
+            headers: Request.Headers;
             /** Priority with which the browser began the request. */ initialPriority: string;
             /** Whether it stays on the page's site. */ isSameSite: boolean;
-            /** HTTP method. */ method: string;
+            method: string;
             /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
             /** How much of the page's address was told. */ referrerPolicy: string;
             /** Address that was fetched. */ url: string;
@@ -406,20 +445,20 @@ export declare namespace URLScanner {
       /** Networks that were contacted. */ asns: string[];
       /** TLS certificates that were seen. */ certificates: Lists.Certificate[];
       /** Continents that were contacted. */ continents: string[];
-      /** Countries that were contacted. */ countries: string[];
-      /** Domains that were contacted. */ domains: string[];
+      countries: string[];
+      domains: string[];
       /** Hashes of the content. */ hashes: string[];
-      /** Addresses that were contacted. */ ips: string[];
+      ips: string[];
       /** Domains the page links to. */ linkDomains: string[];
       /** Server software that answered. */ servers: string[];
       /** Addresses that were fetched. */ urls: string[];
     }
     export namespace Lists {
       export interface Certificate {
-        /** Authority that signed the certificate. */ issuer: string;
-        /** Name the certificate was issued to. */ subjectName: string;
-        /** Start of the certificate's validity. @unit seconds since 1970 */ validFrom: number;
-        /** End of the certificate's validity. @unit seconds since 1970 */ validTo: number;
+        issuer: string;
+        subjectName: string;
+        /** @unit seconds since 1970 */ validFrom: number;
+        /** @unit seconds since 1970 */ validTo: number;
       }
     }
     export interface NetworkOfIP {
@@ -438,8 +477,8 @@ export declare namespace URLScanner {
         /** Network that the address belongs to. */ asn: Processors.ASN;
         /** DNS records of the hosts. */ dns: Processors.DNS;
         /** What the contacted domains are about, by domain. */ domainCategories: Processors.DomainCategories;
-        /** Where the address is. */ geoip: Processors.Geoip;
-        /** Names of recognized phishing kits or brands. */ phishing: Processors.Phishing;
+        geoip: Processors.Geoip;
+        phishing: Processors.Phishing;
         /** Ranks of the domains by Cloudflare Radar. */ radarRank: Processors.RadarRank;
         /** Technologies that were recognized. */ wappa: Processors.Wappa;
         /** How well the page can be used by AI agents. */ agentReadiness?: Processors.AgentReadiness;
@@ -449,12 +488,12 @@ export declare namespace URLScanner {
       }
       export namespace Processors {
         export interface ASN {
-          /** What was recorded while the page loaded. */ data: NetworkOfIP[];
+          data: NetworkOfIP[];
         }
         export namespace ASN {
                   }
         export interface DNS {
-          /** What was recorded while the page loaded. */ data: DNS.Data[];
+          data: DNS.Data[];
         }
         export namespace DNS {
           export interface Data {
@@ -465,44 +504,44 @@ export declare namespace URLScanner {
           }
         }
         export interface DomainCategories {
-          /** What was recorded while the page loaded. */ data: DomainCategories.Data[];
+          data: DomainCategories.Data[];
         }
         export namespace DomainCategories {
           export interface Data {
-            /** Categories that come from the parent domain. */ inherited: unknown;
+            inherited: unknown;
             /** Whether it is the page's own domain. */ isPrimary: boolean;
             /** Domain that the categories are for. */ name: string;
           }
         }
         export interface Geoip {
-          /** What was recorded while the page loaded. */ data: Geoip.Data[];
+          data: Geoip.Data[];
         }
         export namespace Geoip {
           export interface Data {
-            /** Where the address is. */ geoip: PlaceOfIP;
+            geoip: PlaceOfIP;
             /** IP address. */ ip: string;
           }
         }
         export interface Phishing {
-          /** What was recorded while the page loaded. */ data: string[];
+          data: string[];
         }
         export interface RadarRank {
-          /** What was recorded while the page loaded. */ data: RadarRank.Data[];
+          data: RadarRank.Data[];
         }
         export namespace RadarRank {
           export interface Data {
-            /** Group of the ranking, such as the top 2,000. */ bucket: string;
+            bucket: string;
             /** Hostname that is ranked. */ hostname: string;
             /** Place in the ranking. */ rank?: number;
           }
         }
         export interface Wappa {
-          /** What was recorded while the page loaded. */ data: Wappa.Data[];
+          data: Wappa.Data[];
         }
         export namespace Wappa {
           export interface Data {
             /** Technology that was recognized. */ app: string;
-            /** Categories it belongs to. */ categories: Data.Category[];
+            categories: Data.Category[];
             /** How certain the recognition is, by pattern. */ confidence: Data.Confidence[];
             /** How certain the recognition is. @unit percent */ confidenceTotal: number;
             /** File of the technology's icon. */ icon: string;
@@ -542,7 +581,7 @@ export declare namespace URLScanner {
               /** Outcome of the check. @example "fail" */ status: string;
               /** Further facts of the check. */ details?: unknown;
               /** Time the check took. @unit milliseconds */ durationMs?: number;
-              /** Steps of the check with what they found. */ evidence?: Evidence[];
+              evidence?: Evidence[];
               /** Outcome of the check, in words. */ message?: string;
             }
 
@@ -571,7 +610,7 @@ export declare namespace URLScanner {
               /** Outcome of the check. */ status: string;
               /** Further facts of the check. */ details?: unknown;
               /** Time the check took. */ durationMs?: number;
-              /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
+              evidence?: DNSAidEvidence[];
               /** Outcome of the check, in words. */ message?: string;
             }
 
@@ -600,8 +639,8 @@ export declare namespace URLScanner {
               /** What was done in the step. @example "fetch" */ action: string;
               /** Step as people read it. */ label: string;
               /** What the step found. */ finding?: Evidence.Finding;
-              /** What was asked. */ request?: Evidence.Request;
-              /** What was answered. */ response?: Evidence.Response;
+              request?: Evidence.Request;
+              response?: Evidence.Response;
             }
             export namespace Evidence {
               export interface Finding {
@@ -609,16 +648,16 @@ export declare namespace URLScanner {
                 /** The finding in a sentence. */ summary: string;
               }
               export interface Request {
-                /** HTTP method. @example "GET" */ method: string;
+                /** @example "GET" */ method: string;
                 /** Address that was fetched. @example "https://example.com/robots.txt" */ url: string;
-                /** HTTP headers by name. */ headers?: unknown;
+                headers?: unknown;
               }
               export interface Response {
                 /** HTTP status of the answer. @example 200 */ status: Integer;
-                /** Text beside the HTTP status. @example "OK" */ statusText: string;
+                /** @example "OK" */ statusText: string;
                 /** Start of the content. */ bodyPreview?: string;
-                /** Bytes of the body. */ bodySize?: Integer;
-                /** HTTP headers by name. */ headers?: unknown;
+                bodySize?: Integer;
+                headers?: unknown;
                 /** Address it was redirected to. */ redirectedTo?: string;
               }
             }
@@ -626,16 +665,16 @@ export declare namespace URLScanner {
               /** What was done in the step. */ action: string;
               /** Step as people read it. */ label: string;
               /** What the step found. */ finding?: Evidence.Finding;
-              /** What was asked. */ request?: Evidence.Request;
-              /** What was answered. */ response?: DNSAidEvidence.Response;
+              request?: Evidence.Request;
+              response?: DNSAidEvidence.Response;
             }
             export namespace DNSAidEvidence {
               export interface Response {
                 /** HTTP status of the answer. */ status: number;
-                /** Text beside the HTTP status. */ statusText: string;
+                statusText: string;
                 /** Start of the content. */ bodyPreview?: string;
-                /** Bytes of the body. */ bodySize?: number;
-                /** HTTP headers by name. */ headers?: unknown;
+                bodySize?: number;
+                headers?: unknown;
                 /** Address it was redirected to. */ redirectedTo?: string;
               }
             }
@@ -656,10 +695,10 @@ export declare namespace URLScanner {
           }
         }
         export interface PhishingV2 {
-          /** What was recorded while the page loaded. */ data: string[];
+          data: string[];
         }
         export interface RobotsTXT {
-          /** What was recorded while the page loaded. */ data: RobotsTXT.Data[];
+          data: RobotsTXT.Data[];
         }
         export namespace RobotsTXT {
           export interface Data {
@@ -684,30 +723,30 @@ export declare namespace URLScanner {
           }
         }
         export interface URLCategories {
-          /** What was recorded while the page loaded. */ data: URLCategories.Data[];
+          data: URLCategories.Data[];
         }
         export namespace URLCategories {
           export interface Data {
             /** Categories by content. */ content: Data.Content[];
-            /** Categories that come from the parent domain. */ inherited: Data.Inherited;
+            inherited: Data.Inherited;
             /** Address that the categories are for. */ name: string;
-            /** Categories by risk, such as malware. */ risks: Data.Risk[];
+            risks: Data.Risk[];
           }
           export namespace Data {
             export interface Content {
               /** Number of the category. */ id: number;
               /** Name of the category, such as `Technology`. */ name: string;
-              /** Number of the category that contains it. */ super_category_id: number;
+              super_category_id: number;
             }
             export interface Inherited {
               /** Categories by content. */ content: Content[];
               /** Domain the categories come from. */ from: string;
-              /** Categories by risk, such as malware. */ risks: Risk[];
+              risks: Risk[];
             }
             export interface Risk {
               /** Number of the category. */ id: number;
               /** Name of the category, such as `Technology`. */ name: string;
-              /** Number of the category that contains it. */ super_category_id: number;
+              super_category_id: number;
             }
           }
         }
@@ -719,7 +758,7 @@ export declare namespace URLScanner {
       /** Name of the network. */ asnname: string;
       /** City of the address. */ city: string;
       /** Country the address belongs to; two letters. */ country: string;
-      /** Domain it belongs to. */ domain: string;
+      domain: string;
       /** IP address. */ ip: string;
       /** MIME type of the content. */ mimeType: string;
       /** Server software of the page. */ server: string;
@@ -762,23 +801,23 @@ export declare namespace URLScanner {
     export namespace Stats {
       export interface TransferStat {
         /** Number of requests. */ count: number;
-        /** Countries that were contacted. */ countries: string[];
+        countries: string[];
         /** Bytes as they were transferred. */ encodedSize: number;
-        /** Addresses that were contacted. */ ips: string[];
+        ips: string[];
         /** Bytes that were loaded. */ size: number;
       }
       export interface DomainStat extends TransferStat {
-        /** Domain it belongs to. */ domain: string;
+        domain: string;
         /** Position in the list. */ index: number;
         /** What made the requests. */ initiators: string[];
         /** Number of redirects. */ redirects: number;
       }
       export interface IPStat {
         /** Network that the address belongs to. */ asn: IPStat.ASN;
-        /** Countries that were contacted. */ countries: string[];
-        /** Domains that were contacted. */ domains: string[];
+        countries: string[];
+        domains: string[];
         /** Bytes as they were transferred. */ encodedSize: number;
-        /** Where the address is. */ geoip: PlaceOfIP;
+        geoip: PlaceOfIP;
         /** Position in the list. */ index: number;
         /** IP address. */ ip: string;
         /** Whether the address is IPv6. */ ipv6: boolean;
@@ -793,10 +832,10 @@ export declare namespace URLScanner {
         }
               }
       export interface ProtocolStat extends TransferStat {
-        /** Protocol of the connection. */ protocol: string;
+        protocol: string;
       }
       export interface ResourceStat extends TransferStat {
-        /** How many times smaller the transfer was, as text. */ compression: number;
+        compression: number;
         /** Share of the requests. @unit percent */ percentage: number;
         /** Kind of resource, such as `Script` or `Image`. */ type: string;
       }
@@ -815,10 +854,10 @@ export declare namespace URLScanner {
     }
     export interface Task {
       /** Registrable domain of the page. */ apexDomain: string;
-      /** Domain it belongs to. */ domain: string;
+      domain: string;
       /** Address of the page's DOM. */ domURL: string;
-      /** HTTP method. */ method: string;
-      /** Options the scan was made with. */ options: Task.Options;
+      method: string;
+      options: Task.Options;
       /** Address of the report. */ reportURL: string;
       /** Address of the screenshot. */ screenshotURL: string;
       /** What the message comes from. */ source: string;
@@ -830,8 +869,8 @@ export declare namespace URLScanner {
     }
     export namespace Task {
       export interface Options {
-        /** Headers sent with every request of the scan, by name. */ customHeaders?: unknown;
-        /** Kinds of devices of which screenshots are taken. */ screenshotsResolutions?: string[];
+        customHeaders?: unknown;
+        screenshotsResolutions?: string[];
       }
     }
     export interface Verdicts {
@@ -839,7 +878,7 @@ export declare namespace URLScanner {
     }
     export namespace Verdicts {
       export interface Overall {
-        /** Categories it belongs to. */ categories: string[];
+        categories: string[];
         /** Whether any verdict was made. */ hasVerdicts: boolean;
         /** Whether it is taken for malicious. */ malicious: boolean;
         /** Labels of the verdict. */ tags: string[];
@@ -873,19 +912,19 @@ export declare namespace URLScanner {
         /** Use of the browser's cache. */ cache: unknown;
         /** Number of the connection. @example "33" */ connection: string;
         /** Page the request belongs to. @example "page_1" */ pageref: string;
-        /** What was asked. */ request: Entry.Request;
-        /** What was answered. */ response: Entry.Response;
+        request: Entry.Request;
+        response: Entry.Response;
         /** Address that answered. @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
-        /** Time at which it began. @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
+        /** @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
         /** Time that the request took. @example 268.64 */ time: number;
       }
       export namespace Entry {
         export interface Request {
-          /** Bytes of the body. */ bodySize: number;
-          /** HTTP headers by name. */ headers: Request.Header[];
-          /** Bytes of the headers. @example 197 */ headersSize: number;
-          /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
-          /** HTTP method. @example "GET" */ method: string;
+          bodySize: number;
+          headers: Request.Header[];
+          /** @example 197 */ headersSize: number;
+          /** @example "http/1.1" */ httpVersion: string;
+          /** @example "GET" */ method: string;
           /** Address that was fetched. @example "http://example.com/" */ url: string;
         }
         export namespace Request {
@@ -896,27 +935,27 @@ export declare namespace URLScanner {
         }
         export interface Response {
           /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
-          /** Bytes of the body. @example 648 */ bodySize: number;
+          /** @example 648 */ bodySize: number;
           /** What was received. */ content: Response.Content;
-          /** HTTP headers by name. */ headers: Request.Header[];
-          /** Bytes of the headers. @example 423 */ headersSize: number;
-          /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
+          headers: Request.Header[];
+          /** @example 423 */ headersSize: number;
+          /** @example "http/1.1" */ httpVersion: string;
           /** Address it was redirected to; empty if it was not. */ redirectURL: string;
           /** HTTP status of the answer. @example 200 */ status: number;
-          /** Text beside the HTTP status. @example "OK" */ statusText: string;
+          /** @example "OK" */ statusText: string;
         }
         export namespace Response {
           export interface Content {
             /** @example "text/html" */ mimeType: string;
             /** Bytes of the content. @example 1256 */ size: number;
-            /** How many times smaller the transfer was, as text. @example 608 */ compression?: Integer;
+            /** @example 608 */ compression?: Integer;
           }
         }
       }
       export interface Page {
         /** Identifies the page within the log. @example "page_1" */ id: string;
         /** When the page was ready. */ pageTimings: Page.PageTimings;
-        /** Time at which it began. @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
+        /** @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
         /** @example "http://example.com/" */ title: string;
       }
       export namespace Page {
@@ -945,7 +984,7 @@ export declare namespace URLScanner {
   export interface URLScannerDomain {
     /** Number of the category or entry. */ id: number;
     /** Name as people read it. */ name: string;
-    /** Number of the category that contains it. */ super_category_id?: number;
+    super_category_id?: number;
   }
 
   export interface URLScannerTask {
@@ -969,7 +1008,7 @@ export declare namespace URLScanner {
   export interface DomainCategory {
     /** Number of the category. @example 155 */ id: Integer;
     /** Name of the category, such as `Technology`. @example "Technology" */ name: string;
-    /** Number of the category that contains it. */ super_category_id?: Integer;
+    super_category_id?: Integer;
   }
 }
 
@@ -1090,8 +1129,8 @@ export declare namespace URLScanner.V1 {
       | 'SA' | 'SN' | 'RS' | 'SC' | 'SL' | 'SK' | 'SI' | 'SB' | 'SO' | 'ZA' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD'
       | 'SR' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'BS' | 'GM' | 'TL' | 'TG' | 'TO' | 'TT' | 'TN'
       | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW' | (string & {});
-    /** Headers sent with every request of the scan, by name. */ customHeaders?: { [key: string]: string };
-    /** Kinds of devices of which screenshots are taken. @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
+    customHeaders?: { [key: string]: string };
+    /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
     /** Page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
     /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
     visibility?: 'Public' | 'Unlisted' | (string & {});
@@ -1122,21 +1161,21 @@ export declare namespace URLScanner.V1 {
         };
       };
       /** TLS certificates that were seen. */ certificates: {
-        /** Authority that signed the certificate. */ issuer: string;
-        /** Name the certificate was issued to. @example "rkmod.somee.com" */ subjectName: string;
-        /** Start of the certificate's validity. @example 1682684400 @unit seconds since 1970 */ validFrom: number;
-        /** End of the certificate's validity. @example 1696698000 @unit seconds since 1970 */ validTo: number;
+        issuer: string;
+        /** @example "rkmod.somee.com" */ subjectName: string;
+        /** @example 1682684400 @unit seconds since 1970 */ validFrom: number;
+        /** @example 1696698000 @unit seconds since 1970 */ validTo: number;
       }[];
-      /** Domains that were contacted. */ domains?: {
+      domains?: {
         /** Categories of this domain. */ 'example.com'?: {
-          /** Categories it belongs to. */ categories: {
+          categories: {
             /** Categories by content. */ content?: DomainCategory[];
-            /** Categories that come from the parent domain. */ inherited: {
+            inherited: {
               /** Categories by content. */ content?: DomainCategory[];
               /** Domain the categories come from. @example "example.com" */ from?: string;
-              /** Categories by risk, such as malware. */ risks?: DomainCategory[];
+              risks?: DomainCategory[];
             };
-            /** Categories by risk, such as malware. */ risks?: DomainCategory[];
+            risks?: DomainCategory[];
           };
           /** DNS records of the hosts. */ dns: {
             /** Address of the record. @example "93.184.216.34" */ address: string;
@@ -1146,7 +1185,7 @@ export declare namespace URLScanner.V1 {
           }[];
           /** Name as people read it. @example "example.com" */ name: string;
           /** Places of the hosts in the ranking. */ rank: {
-            /** Group of the ranking, such as the top 2,000. @example "500" */ bucket: string;
+            /** @example "500" */ bucket: string;
             /** Name as people read it. @example "example.com" */ name: string;
             /** Place in the ranking. */ rank?: Integer;
           };
@@ -1157,7 +1196,7 @@ export declare namespace URLScanner.V1 {
         /** Continents that were contacted. */ continents: string[];
         /** Countries that were contacted. */ locations: string[];
       };
-      /** Addresses that were contacted. */ ips?: {
+      ips?: {
         /** IP address. */ ip?: {
           /** Number of the network, with or without `AS`. @example "15133" */ asn: string;
           /** What the network is. @example "EDGECAST" */ asnDescription: string;
@@ -1184,22 +1223,22 @@ export declare namespace URLScanner.V1 {
       };
       /** What Cloudflare knows of the page's addresses, technology and risks. */ meta: {
         /** What was found by looking into the recording. */ processors: {
-          /** Categories it belongs to. */ categories: {
+          categories: {
             /** Categories by content. */ content: DomainCategory[];
-            /** Categories by risk, such as malware. */ risks: {
+            risks: {
               /** Number of the category or entry. @example 17 */ id: Integer;
               /** Name as people read it. */ name: string;
-              /** Number of the category that contains it. @example 32 */ super_category_id: Integer;
+              /** @example 32 */ super_category_id: Integer;
             }[];
           };
-          /** Names of recognized phishing kits or brands. */ phishing: string[];
+          phishing: string[];
           /** Places of the hosts in the ranking. */ rank: {
-            /** Group of the ranking, such as the top 2,000. @example "500" */ bucket: string;
+            /** @example "500" */ bucket: string;
             /** Name as people read it. @example "example.com" */ name: string;
             /** Place in the ranking. */ rank?: Integer;
           };
           /** Technologies that were recognized. */ tech: {
-            /** Categories it belongs to. */ categories: {
+            categories: {
               /** Groups the category belongs to. */ groups: Integer[];
               /** Number of the category or entry. @example 63 */ id: Integer;
               /** Name as people read it. @example "IAAS" */ name: string;
@@ -1208,7 +1247,7 @@ export declare namespace URLScanner.V1 {
             }[];
             /** How certain the recognition is, in percent. @example 100 */ confidence: Integer;
             /** What it is, in words. */ description?: string;
-            /** Steps of the check with what they found. */ evidence: {
+            evidence: {
               /** Technologies from which it follows. */ impliedBy: string[];
               /** Patterns that matched. */ patterns: {
                 /** How certain the recognition is, in percent. @example 100 */ confidence: Integer;
@@ -1240,7 +1279,7 @@ export declare namespace URLScanner.V1 {
           /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/favicon.ico" */ url?: string;
         }[];
         /** Cookies that were set. */ cookies: {
-          /** Domain it belongs to. @example "rkmod.somee.com" */ domain: string;
+          /** @example "rkmod.somee.com" */ domain: string;
           /** Time at which the cookie ends. @example -1 @unit seconds since 1970 */ expires: number;
           /** Whether scripts cannot read the cookie. */ httpOnly: boolean;
           /** Name as people read it. @example "b" */ name: string;
@@ -1256,8 +1295,8 @@ export declare namespace URLScanner.V1 {
         }[];
         /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
         /** Country of the address, two letters. @example "US" */ countryLocationAlpha2: string;
-        /** Domain it belongs to. @example "example.com" */ domain: string;
-        /** HTTP headers by name. */ headers: {
+        /** @example "example.com" */ domain: string;
+        headers: {
           /** Name as people read it. @example "Content-Length" */ name: string;
           /** Text of the value. @example "648" */ value: string;
         }[];
@@ -1311,7 +1350,7 @@ export declare namespace URLScanner.V1 {
         /** Time before the handlers of unload. @unit milliseconds */ unloadEventStart: number;
         /** Time at which a service worker started. @unit milliseconds */ workerStart: number;
       }[];
-      /** How and when the scan was made. */ task: {
+      task: {
         /** Country of who asked for the scan. @example "PT" */ clientLocation: string;
         /** How the scan was asked for. */ clientType: 'Site' | 'Automatic' | 'Api';
         /** Address after redirects. @example "http://example.com/" */ effectiveUrl: string;
@@ -1325,15 +1364,15 @@ export declare namespace URLScanner.V1 {
         /** UUID under which the result is fetched. @example "2ee568d0-bf70-4827-b922-b7088c0f056f" */ uuid: string;
         /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'Public' | 'Unlisted';
       };
-      /** Whether the page is taken for malicious. */ verdicts: {
+      verdicts: {
         /** Verdict over everything. */ overall: {
-          /** Categories it belongs to. */ categories: {
+          categories: {
             /** Number of the category or entry. @example 117 */ id: number;
             /** Name as people read it. @example "Malware" */ name: string;
-            /** Number of the category that contains it. @example 32 */ super_category_id: number;
+            /** @example 32 */ super_category_id: number;
           }[];
           /** Whether it is taken for malicious. */ malicious: boolean;
-          /** Names of recognized phishing kits or brands. */ phishing: string[];
+          phishing: string[];
         };
       };
     };
@@ -1358,37 +1397,37 @@ export declare namespace URLScanner.V1 {
           /** Use of the browser's cache. */ cache: JsonObject;
           /** Number of the connection. @example "33" */ connection: string;
           /** Page the request belongs to. @example "page_1" */ pageref: string;
-          /** What was asked. */ request: {
-            /** Bytes of the body. */ bodySize: number;
-            /** HTTP headers by name. */ headers: {
+          request: {
+            bodySize: number;
+            headers: {
               /** Name as people read it. @example "Upgrade-Insecure-Requests" */ name: string;
               /** Text of the value. @example "1" */ value: string;
             }[];
-            /** Bytes of the headers. @example 197 */ headersSize: number;
-            /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
-            /** HTTP method. @example "GET" */ method: string;
+            /** @example 197 */ headersSize: number;
+            /** @example "http/1.1" */ httpVersion: string;
+            /** @example "GET" */ method: string;
             /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
           };
-          /** What was answered. */ response: {
+          response: {
             /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
-            /** Bytes of the body. @example 648 */ bodySize: number;
+            /** @example 648 */ bodySize: number;
             /** What was received. */ content: {
-              /** How many times smaller the transfer was, as text. @example 608 */ compression?: Integer;
+              /** @example 608 */ compression?: Integer;
               /** @example "text/html" */ mimeType: string;
               /** Bytes of the content. @example 1256 */ size: number;
             };
-            /** HTTP headers by name. */ headers: {
+            headers: {
               /** Name as people read it. @example "Content-Encoding" */ name: string;
               /** Text of the value. @example "gzip" */ value: string;
             }[];
-            /** Bytes of the headers. @example 423 */ headersSize: number;
-            /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
+            /** @example 423 */ headersSize: number;
+            /** @example "http/1.1" */ httpVersion: string;
             /** Address it was redirected to; empty if it was not. */ redirectURL: string;
             /** HTTP status of the answer. @example 200 */ status: number;
-            /** Text beside the HTTP status. @example "OK" */ statusText: string;
+            /** @example "OK" */ statusText: string;
           };
           /** Address that answered. @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
-          /** Time at which it began. @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
+          /** @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
           /** Time that the request took. @example 268.64 */ time: number;
         }[];
         /** Pages of the recording. */ pages: {
@@ -1397,7 +1436,7 @@ export declare namespace URLScanner.V1 {
             /** Time until the document was parsed. @example 305.408 @unit milliseconds */ onContentLoad: number;
             /** Time until everything was loaded. @example 305.169 @unit milliseconds */ onLoad: number;
           };
-          /** Time at which it began. @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
+          /** @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
           /** @example "http://example.com/" */ title: string;
         }[];
         /** Version of the format or program. @example "1.2" */ version: string;

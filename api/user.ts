@@ -68,6 +68,15 @@ export interface User {
 }
 
 export declare namespace User {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time at which it was disabled; absent while it is enabled. */ disabled_at: string;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources: unknown;
+    /** Latitude of the data center, for proximity steering; set longitude too. */ latitude: number;
+    /** Longitude of the data center, for proximity steering; set latitude too. */ longitude: number;
+    /** Healthy origins that the pool needs; with fewer it counts as down. */ minimum_origins: number;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Subscription of the user, by its id. @from user.subscriptions.get */ identifier: string;
@@ -658,12 +667,12 @@ export declare namespace User {
 
   export interface Pool extends PoolSettings {
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
+    /** @readOnly */ disabled_at?: DateTime;
+    health_sources?: ('local' | 'regional' | 'global')[] | null;
     /** Identifies the pool; given by Cloudflare. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 */ minimum_origins?: Integer;
+    /** @unit degrees */ latitude?: number;
+    /** @unit degrees */ longitude?: number;
+    /** @default 1 */ minimum_origins?: Integer;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Networks in which the pool is available. */ networks?: string[];
@@ -1172,11 +1181,10 @@ export declare namespace User.LoadBalancers {
   }
 
   export interface PoolOrigins {
-      /** Whose checks decide about health, first to last; null for the usual order. */
       health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-      /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
-      /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
-      /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
+      /** @unit degrees @min -90 @max 90 */ latitude?: number;
+      /** @unit degrees @min -180 @max 180 */ longitude?: number;
+      /** @default 1 @min 0 */ minimum_origins?: Integer;
       /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
       /** Networks in which the pool is available. */ networks?: string[];
       /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
@@ -1189,16 +1197,15 @@ export declare namespace User.LoadBalancers {
   }
 
   export interface PoolUpdateParams extends PoolSettings, PoolOrigins {
-    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
+    /** @readOnly */ disabled_at?: DateTime;
   }
 
   export interface PoolEditParams extends PoolSettings {
-    /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whose checks decide about health, first to last; null for the usual order. */
+    /** @readOnly */ disabled_at?: DateTime;
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees @min -90 @max 90 */ latitude?: number;
-    /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees @min -180 @max 180 */ longitude?: number;
-    /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
+    /** @unit degrees @min -90 @max 90 */ latitude?: number;
+    /** @unit degrees @min -180 @max 180 */ longitude?: number;
+    /** @default 1 @min 0 */ minimum_origins?: Integer;
     /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name?: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
   }

@@ -18,6 +18,15 @@ export interface Vectorize {
 }
 
 export declare namespace Vectorize {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Number of values each vector has. */ dimensions: number;
+    /** Nearest vectors, best match first. */ matches: unknown;
+    /** Name of the index, unique within the account; paths and bindings use it. */ name: string;
+    /** Name of the metadata property; dots reach into nested objects. */ propertyName: string;
+    /** Distance or similarity by the metric of the index. */ score: number;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Index to work on, by the name that it was created with. @from vectorize.indexes.list */ index_name: string;
@@ -124,7 +133,7 @@ export declare namespace Vectorize {
   export interface IndexCreateParams extends InAccount {
     /** Dimensions and metric, or the preset of an embedding model; fixed once the index exists. */
     config: IndexDimensionConfiguration | IndexCreateParams.VectorizeIndexPresetConfiguration;
-    /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name: string;
+    /** @example "example-index" */ name: string;
     /** What the index is for, for people. */ description?: string;
   }
   export namespace IndexCreateParams {
@@ -140,11 +149,11 @@ export declare namespace Vectorize {
     /** @readOnly */ created_on?: DateTime;
     /** What the index is for, for people. */ description?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name?: string;
+    /** @example "example-index" */ name?: string;
   }
   export namespace CreateIndex {
     export interface Config {
-      /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions: Integer;
+      /** @min 1 @max 1536 @example 768 */ dimensions: Integer;
       /** How distance is measured between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product';
       /** Embedding model whose dimensions and metric the index takes over; fixed once it is created. */ preset?:
         | '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5'
@@ -175,7 +184,7 @@ export declare namespace Vectorize {
   }[];
 
   export interface IndexInfoResponse {
-    /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions?: Integer;
+    /** @min 1 @max 1536 @example 768 */ dimensions?: Integer;
     /** Time at which the last batch of changes was processed; null before the first. @readOnly */ processedUpToDatetime?: DateTime | null;
     /** Id of the last mutation that can be seen by queries. @maxLength 36 @example "0000aaaa-11bb-22cc-33dd-444444eeeeee" */
     processedUpToMutation?: string;
@@ -220,14 +229,14 @@ export declare namespace Vectorize {
 
   export interface IndexQueryResponse {
     /** Number of matches returned. */ count?: Integer;
-    /** Nearest vectors, best match first. */ matches?: IndexQueryResponse.Match[];
+    matches?: IndexQueryResponse.Match[];
   }
   export namespace IndexQueryResponse {
     export interface Match {
       /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
       /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
       /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
-      /** Distance or similarity by the metric of the index. */ score?: number;
+      score?: number;
       /** Values of the vector; null unless asked for. */ values?: number[] | null;
     }
   }
@@ -245,7 +254,7 @@ export declare namespace Vectorize {
   }
 
   export interface IndexDimensionConfiguration {
-    /** Number of values each vector has. @min 1 @max 1536 @example 768 */ dimensions: Integer;
+    /** @min 1 @max 1536 @example 768 */ dimensions: Integer;
     /** How distance is measured between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product' | (string & {});
   }
 
@@ -256,13 +265,13 @@ export declare namespace Vectorize {
 
   export interface IndexQuery {
     /** Number of matches returned. */ count?: number;
-    /** Nearest vectors, best match first. */ matches?: IndexQuery.Match[];
+    matches?: IndexQuery.Match[];
   }
   export namespace IndexQuery {
     export interface Match {
       /** Id of the matching vector. */ id?: string;
       /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
-      /** Distance or similarity by the metric of the index. */ score?: number;
+      score?: number;
       /** Values of the vector; null unless asked for. */ values?: number[] | null;
     }
   }
@@ -287,11 +296,10 @@ export declare namespace Vectorize {
 
   export interface IndexQueryResponse2 {
     /** Number of vectors that were written. */ count?: Integer;
-    /** Nearest vectors, best match first. */
     matches?: {
       /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
       /** Properties stored with the vector; null unless asked for. */ metadata?: JsonObject | null;
-      /** Distance or similarity by the metric of the index. */ score?: number;
+      score?: number;
       /** Values of the vector; null unless asked for. */ values?: number[] | null;
     }[];
   }
@@ -329,7 +337,7 @@ export declare namespace Vectorize.Indexes {
 
   export interface MetadataIndexCreateParams extends InAccount {
     /** Type of the property's values; values of other types are not indexed. */ indexType: 'string' | 'number' | 'boolean' | (string & {});
-    /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */
+    /** @example "random_metadata_property" */
     propertyName: string;
   }
 
@@ -339,12 +347,12 @@ export declare namespace Vectorize.Indexes {
   export namespace MetadataIndexListResponse {
     export interface MetadataIndex {
       /** Type of the property's values; values of other types are not indexed. */ indexType?: 'string' | 'number' | 'boolean';
-      /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */ propertyName?: string;
+      /** @example "random_metadata_property" */ propertyName?: string;
     }
   }
 
   export interface MetadataIndexDeleteParams extends InAccount {
-    /** Name of the metadata property; dots reach into nested objects. @example "random_metadata_property" */
+    /** @example "random_metadata_property" */
     propertyName: string;
   }
 }
@@ -444,7 +452,7 @@ export declare namespace Vectorize.V1 {
   export interface IndexCreateParams extends InAccount {
     /** Dimensions and metric, or the preset of an embedding model. */ config: IndexConfiguration;
     /** What the index is for, for people. */ description?: string;
-    /** Name of the index, unique within the account; paths and bindings use it. @example "example-index" */ name: string;
+    /** @example "example-index" */ name: string;
   }
 
   export interface IndexUpdateParams extends InAccount {

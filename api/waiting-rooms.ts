@@ -81,6 +81,18 @@ export interface WaitingRooms {
 }
 
 export declare namespace WaitingRooms {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Language of Cloudflare's page; a page of your own is not touched. */ default_template_language: unknown;
+    /** Note for people. */ description: string;
+    /** Time at which the event ends; visitors then fall under the room's settings. */ event_end_time: string;
+    /** Time at which the event's settings begin to count, at least a minute before its end. */ event_start_time: string;
+    /** Path the room is for, with all paths below it; no wildcards or query strings. */ path: string;
+    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none. */ prequeue_start_time: string;
+    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. */ search_engine_crawler_bypass: boolean;
+    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. */ shuffle_at_event_start: boolean;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Event to work on, as `waitingRooms.events.list` shows it. @from waitingRooms.events.list */ event_id: string;
@@ -93,11 +105,11 @@ export declare namespace WaitingRooms {
     /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
     /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
     /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
-    /** Note for people. @default "" */ description?: string;
+    /** @default "" */ description?: string;
     /** If true, requests do not prolong a session: it ends `session_duration` after it began. @default false */ disable_session_renewal?: boolean;
     /** Commands the origin may send by header; `revoke` ends a visitor's session. @default [] */ enabled_origin_commands?: 'revoke'[];
     /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. @default false */ json_response_enabled?: boolean;
-    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop/checkout" */ path?: string;
+    /** @default "/" @example "/shop/checkout" */ path?: string;
     /** If true, everybody new waits and nobody is admitted. @default false */ queue_all?: boolean;
     /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. @default 200 */ queueing_status_code?: 200 | 202 | 429;
     /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
@@ -113,7 +125,7 @@ export declare namespace WaitingRooms {
     /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
     new_users_per_minute: Integer;
     /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users: Integer;
-    /** Language of Cloudflare's page; a page of your own is not touched. @default "en-US" */ default_template_language?:
+    /** @default "en-US" */ default_template_language?:
       | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
       | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
       | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
@@ -129,7 +141,7 @@ export declare namespace WaitingRooms {
   export interface WaitingRoom extends WaitingRoomSettings {
     /** Identifies the waiting room; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** Language of Cloudflare's page; a page of your own is not touched. @default "en-US" */ default_template_language?:
+    /** @default "en-US" */ default_template_language?:
       | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
       | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
       | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
@@ -243,17 +255,16 @@ export declare namespace WaitingRooms {
 
   export interface EventSettings {
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
-    /** Note for people. @default "" */ description?: string;
+    /** @default "" */ description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
     /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
     new_users_per_minute?: Integer | null;
-    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
-     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
+    /** @example "2021-09-28T15:00:00.000Z" @format date-time */
     prequeue_start_time?: string | null;
     /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
     queueing_method?: string | null;
     /** Minutes of a session during the event; null keeps the room's number. @min 1 @max 30 @unit minutes */ session_duration?: Integer | null;
-    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
+    /** @default false */
     shuffle_at_event_start?: boolean;
     /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
     /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
@@ -261,9 +272,9 @@ export declare namespace WaitingRooms {
   }
 
   export interface EventCreateParams extends InZone, EventSettings {
-    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    /** @example "2021-09-28T17:00:00.000Z" @format date-time */
     event_end_time: string;
-    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    /** @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time: string;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
     /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
@@ -274,9 +285,9 @@ export declare namespace WaitingRooms {
   export interface Event extends EventSettings {
     /** Identifies the event; given by Cloudflare. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    /** @example "2021-09-28T17:00:00.000Z" @format date-time */
     event_end_time?: string;
-    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    /** @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
@@ -368,7 +379,7 @@ export declare namespace WaitingRooms {
     export interface Rules {
       /** What a match does: the request passes by the waiting room. */ action: 'bypass_waiting_room';
       /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
-      /** Note for people. @default "" */ description?: string;
+      /** @default "" */ description?: string;
       /** Whether the rule is in effect. @default true */ enabled?: boolean;
     }
   }
@@ -376,7 +387,7 @@ export declare namespace WaitingRooms {
   export interface WaitingRoomRule {
     /** Identifies the rule. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** What a match does: the request passes by the waiting room. */ action?: 'bypass_waiting_room';
-    /** Note for people. @default "" */ description?: string;
+    /** @default "" */ description?: string;
     /** Whether the rule is in effect. @default true */ enabled?: boolean;
     /** Expression in the rules language that selects the requests. */ expression?: string;
     /** Time of the rule's last change. @readOnly */ last_updated?: DateTime;
@@ -454,18 +465,18 @@ export declare namespace WaitingRooms {
   }
 
   export interface SettingParams extends InZone {
-    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
+    /** @default false */
     search_engine_crawler_bypass?: boolean;
   }
 
   export interface SettingResult {
-    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. @default false */
+    /** @default false */
     search_engine_crawler_bypass: boolean;
   }
 
   export interface AdditionalRoutes {
     /** Host without scheme or wildcards; a custom hostname works too. @example "shop2.example.com" */ host?: string;
-    /** Path the room is for, with all paths below it; no wildcards or query strings. @default "/" @example "/shop2/checkout" */ path?: string;
+    /** @default "/" @example "/shop2/checkout" */ path?: string;
   }
 
   export interface CookieAttributes {
@@ -485,16 +496,16 @@ export declare namespace WaitingRooms {
     /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
     /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. */ cookie_suffix?: string;
     /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. */ custom_page_html?: string;
-    /** Language of Cloudflare's page; a page of your own is not touched. */ default_template_language?:
+    default_template_language?:
       | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
       | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
       | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
       | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
-    /** Note for people. */ description?: string;
+    description?: string;
     /** If true, requests do not prolong a session: it ends `session_duration` after it began. */ disable_session_renewal?: boolean;
     /** Commands the origin may send by header; `revoke` ends a visitor's session. */ enabled_origin_commands?: 'revoke'[];
     /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. */ json_response_enabled?: boolean;
-    /** Path the room is for, with all paths below it; no wildcards or query strings. */ path?: string;
+    path?: string;
     /** If true, everybody new waits and nobody is admitted. */ queue_all?: boolean;
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
@@ -508,7 +519,7 @@ export declare namespace WaitingRooms {
   }
 
   export interface Setting {
-    /** Whether verified search crawlers pass by all waiting rooms of the zone; they are not counted then. */ search_engine_crawler_bypass: boolean;
+    search_engine_crawler_bypass: boolean;
   }
 
   export type WaitingRoomRulesSinglePage = SinglePage<WaitingRoomRule>;
@@ -531,39 +542,38 @@ export declare namespace WaitingRooms.Events {
     /** Identifies the event; given by Cloudflare. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Page during the event. */ custom_page_html?: string;
-    /** Note for people. @default "" */ description?: string;
+    /** @default "" */ description?: string;
     /** Whether requests do not prolong a session. */ disable_session_renewal?: boolean;
-    /** Time at which the event ends; visitors then fall under the room's settings. @example "2021-09-28T17:00:00.000Z" @format date-time */
+    /** @example "2021-09-28T17:00:00.000Z" @format date-time */
     event_end_time?: string;
-    /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
+    /** @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
     /** New visitors a minute during the event. */ new_users_per_minute?: Integer;
-    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
-     *  @example "2021-09-28T15:00:00.000Z" @format date-time */
+    /** @example "2021-09-28T15:00:00.000Z" @format date-time */
     prequeue_start_time?: string | null;
     /** Order of admission during the event. @example "random" */ queueing_method?: string;
     /** Minutes of a session during the event. @unit minutes */ session_duration?: Integer;
-    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. @default false */
+    /** @default false */
     shuffle_at_event_start?: boolean;
     /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
     /** Visitors admitted at the same time during the event. */ total_active_users?: Integer;
   }
 
   export interface EventQuery {
-    /** Time at which the event ends; visitors then fall under the room's settings. @format date-time */ event_end_time: string;
-    /** Time at which the event's settings begin to count, at least a minute before its end. @format date-time */ event_start_time: string;
+    /** @format date-time */ event_end_time: string;
+    /** @format date-time */ event_start_time: string;
     /** Name of the event: letters, digits, hyphens and underscores. */ name: string;
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
-    /** Note for people. */ description?: string;
+    description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
     /** New visitors a minute during the event; null keeps the room's number. */ new_users_per_minute?: number | null;
-    /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none. @format date-time */
+    /** @format date-time */
     prequeue_start_time?: string | null;
     /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. */ queueing_method?: string | null;
     /** Minutes of a session during the event; null keeps the room's number. @unit minutes */ session_duration?: number | null;
-    /** Whether those who prequeued are put in random order at the start, so that coming early is no advantage. */ shuffle_at_event_start?: boolean;
+    shuffle_at_event_start?: boolean;
     /** If true, the event is ignored and the room's settings count. */ suspended?: boolean;
     /** Visitors at the same time during the event; null keeps the room's number. */ total_active_users?: number | null;
     /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;

@@ -9,6 +9,15 @@ export interface Web3 {
 }
 
 export declare namespace Web3 {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** CID or content path to block. */ content: string;
+    /** Note for people. */ description: string;
+    /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. */ dnslink: string;
+    /** Id of the gateway, given by Cloudflare. */ id: string;
+    /** Whether `content` is a CID or a path. */ type: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Content list entry to work on, as `web3.hostnames.ipfsUniversalPaths.contentLists.entries.list` shows it.
@@ -65,15 +74,15 @@ export declare namespace Web3 {
     /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name: string;
     /** Network the gateway leads to; with `ipfs_universal_path` any content by its path. */
     target: 'ethereum' | 'ipfs' | 'ipfs_universal_path' | (string & {});
-    /** Note for people. @maxLength 500 */ description?: string;
-    /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
+    /** @maxLength 500 */ description?: string;
+    /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
   }
 
   export interface Hostname {
-    /** Id of the gateway, given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** @readOnly */ id?: ResourceID;
     /** @readOnly */ created_on?: DateTime;
-    /** Note for people. @maxLength 500 */ description?: string;
-    /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
+    /** @maxLength 500 */ description?: string;
+    /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name?: string;
     /** How far the gateway's set-up is. @readOnly */ status?: 'active' | 'pending' | 'deleting' | 'error';
@@ -81,12 +90,12 @@ export declare namespace Web3 {
   }
 
   export interface HostnameDeleteResponse {
-    /** Id of the gateway, given by Cloudflare. @readOnly */ id: ResourceID;
+    /** @readOnly */ id: ResourceID;
   }
 
   export interface HostnameEditParams extends InZone {
-    /** Note for people. @maxLength 500 */ description?: string;
-    /** IPFS or IPNS path that the hostname shows; for target `ipfs` only. @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
+    /** @maxLength 500 */ description?: string;
+    /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
   }
 
   export type HostnamesSinglePage = SinglePage<Hostname>;
@@ -125,9 +134,9 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths {
   }
   export namespace ContentListUpdateParams {
     export interface Entry {
-      /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content?: string;
-      /** Note for people. @maxLength 500 */ description?: string;
-      /** Whether `content` is a CID or a path. */ type?: 'cid' | 'content_path' | (string & {});
+      /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content?: string;
+      /** @maxLength 500 */ description?: string;
+      type?: 'cid' | 'content_path' | (string & {});
     }
   }
 
@@ -183,25 +192,25 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
   }
 
   export interface EntryCreateParams extends InZone {
-    /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content: string;
-    /** Whether `content` is a CID or a path. */ type: 'cid' | 'content_path' | (string & {});
-    /** Note for people. @maxLength 500 */ description?: string;
+    /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content: string;
+    type: 'cid' | 'content_path' | (string & {});
+    /** @maxLength 500 */ description?: string;
   }
 
   export interface EntryResult {
-    /** Id of the gateway, given by Cloudflare. @readOnly */ id?: ResourceID;
-    /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
+    /** @readOnly */ id?: ResourceID;
+    /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" */ content?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** Note for people. @maxLength 500 */ description?: string;
+    /** @maxLength 500 */ description?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Whether `content` is a CID or a path. */ type?: 'cid' | 'content_path';
+    type?: 'cid' | 'content_path';
   }
 
   export interface EntryUpdateParams extends InZone {
     /** Gateway hostname the list belongs to. @readOnly @from web3.hostnames.list */ identifier: ResourceID;
-    /** CID or content path to block. @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content: string;
-    /** Whether `content` is a CID or a path. */ type: 'cid' | 'content_path' | (string & {});
-    /** Note for people. @maxLength 500 */ description?: string;
+    /** @maxLength 500 @example "QmPZ9gcCEpqKTo6aq61g2nXGUhM4iCL3ewB6LDXZCtioEB" @minLength 1 */ content: string;
+    type: 'cid' | 'content_path' | (string & {});
+    /** @maxLength 500 */ description?: string;
   }
 
   export interface EntryListResponse {

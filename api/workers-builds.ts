@@ -15,6 +15,29 @@ export interface WorkersBuilds {
 }
 
 export declare namespace WorkersBuilds {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Patterns of branches that start no build; they win over the includes. */ branch_excludes: unknown;
+    /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes: unknown;
+    /** Whether dependencies and build output are kept between builds. */ build_caching_enabled: boolean;
+    /** Command that builds, such as `npm run build`; empty for none. */ build_command: string;
+    /** Name of the build token for people. */ build_token_name: string;
+    /** Build token that the deployment uses. */ build_token_uuid: string;
+    /** Identifies the build. */ build_uuid: string;
+    /** Time of the deletion; null while it exists. */ deleted_on: string;
+    /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command: string;
+    /** Name for people, such as the system that calls it. */ deploy_hook_name: string;
+    /** Worker that is built, by its tag. */ external_script_id: string;
+    /** Whether the value is hidden after it has been set. */ is_secret: boolean;
+    /** Patterns of paths whose changes start no build. */ path_excludes: unknown;
+    /** Patterns of paths whose changes start a build. */ path_includes: unknown;
+    /** User or organization at the Git provider, by its id. */ provider_account_id: string;
+    /** User or organization at the Git provider, by name. */ provider_account_name: string;
+    /** Repository by its id at the Git provider. */ repo_id: string;
+    /** Repository by its name. */ repo_name: string;
+    /** Name of the trigger for people. */ trigger_name: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Build token to work on, as `workersBuilds.tokens.list` shows it. @from workersBuilds.tokens.list */ build_token_uuid: string;
@@ -75,7 +98,7 @@ export declare namespace WorkersBuilds {
   export interface Build {
     /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
     /** Commit, branch and way in which the build was started. */ build_trigger_metadata?: BuildTriggerMetadataResponse;
-    /** Identifies the build. @format uuid */ build_uuid?: string;
+    /** @format uuid */ build_uuid?: string;
     created_on?: DateTime;
     /** Time at which a machine was being prepared; null before. */ initializing_on?: DateTime | null;
     modified_on?: DateTime;
@@ -86,27 +109,27 @@ export declare namespace WorkersBuilds {
     /** Time at which the build ended; null before. */ stopped_on?: DateTime | null;
     /** Trigger with the settings it had when the build began. */
     trigger?: {
-      /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
-      /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
-      /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
-      /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
+      branch_excludes?: string[];
+      branch_includes?: string[];
+      /** @default false */ build_caching_enabled?: boolean;
+      build_command?: string;
       created_on?: DateTime;
-      /** Time of the deletion; null while it exists. */ deleted_on?: DateTime | null;
-      /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
-      /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+      deleted_on?: DateTime | null;
+      deploy_command?: string;
+      /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
       modified_on?: DateTime;
-      /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
-      /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+      path_excludes?: string[];
+      path_includes?: string[];
       /** Git repository that is built. */ repo_connection?: UpsertRepoConnectionResponse;
       /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
-      /** Name of the trigger for people. */ trigger_name?: string;
+      trigger_name?: string;
       /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid?: string;
     };
   }
 
   export interface CanceledBuildResponse {
     /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
-    /** Identifies the build. @format uuid */ build_uuid?: string;
+    /** @format uuid */ build_uuid?: string;
     /** Time at which the build ended; null before. */ stopped_on?: DateTime | null;
   }
 
@@ -159,14 +182,14 @@ export declare namespace WorkersBuilds {
   }
 
   export interface ListTokens {
-    /** Name of the build token for people. */ build_token_name?: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+    build_token_name?: string;
+    /** @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
     /** API token behind the build token, by its id. @example "cf-token-123" */ cloudflare_token_id?: string;
     /** Whether a user or the account owns the API token. @example "user" */ owner_type?: string;
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** Name of the build token for people. @minLength 1 @example "Builds of the shop" */ build_token_name: string;
+    /** @minLength 1 @example "Builds of the shop" */ build_token_name: string;
     /** Secret of the API token. @example "super-secret-token" @sensitive @minLength 1 */ build_token_secret: string;
     /** API token behind the build token, by its id. @example "cf-token-123" @minLength 1 */ cloudflare_token_id: string;
   }
@@ -222,51 +245,51 @@ export declare namespace WorkersBuilds {
   }
 
   export interface TriggerCreateParams extends InAccount {
-    /** Patterns of branches that start no build; they win over the includes. */ branch_excludes: string[];
-    /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes: string[];
-    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid: string;
-    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command: string;
-    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" @pattern ^[0-9a-f]{32}$ */ external_script_id: string;
-    /** Patterns of paths whose changes start no build. */ path_excludes: string[];
-    /** Patterns of paths whose changes start a build. */ path_includes: string[];
+    branch_excludes: string[];
+    branch_includes: string[];
+    /** @default false */ build_caching_enabled?: boolean;
+    build_command: string;
+    /** @format uuid @from workersBuilds.tokens.list */ build_token_uuid: string;
+    /** @minLength 1 */ deploy_command: string;
+    /** @example "dd7160bb9cef458093557736f4b9e75b" @pattern ^[0-9a-f]{32}$ */ external_script_id: string;
+    path_excludes: string[];
+    path_includes: string[];
     /** Connected repository, as returned by `repos.connections.update`. @format uuid */ repo_connection_uuid: string;
     /** Directory in the repository in which the commands run. @example "/" */ root_directory: string;
-    /** Name of the trigger for people. @minLength 1 */ trigger_name: string;
+    /** @minLength 1 */ trigger_name: string;
   }
 
   export interface BuildSettings {
-    /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
-    /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
-    /** Patterns of paths whose changes start a build. */ path_includes?: string[];
+    /** @default false */ build_caching_enabled?: boolean;
+    path_excludes?: string[];
+    path_includes?: string[];
     /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   export interface BuildCommand {
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command?: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
+    build_command?: string;
+    /** @format uuid @from workersBuilds.tokens.list */ build_token_uuid?: string;
   }
 
   export interface Trigger extends BuildSettings, BuildCommand {
-    /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
-    /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
-    /** Name of the build token for people. */ build_token_name?: string;
+    branch_excludes?: string[];
+    branch_includes?: string[];
+    build_token_name?: string;
     created_on?: DateTime;
-    /** Time of the deletion; null while it exists. */ deleted_on?: DateTime | null;
-    /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
-    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+    deleted_on?: DateTime | null;
+    deploy_command?: string;
+    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
     modified_on?: DateTime;
     /** Git repository that is built. */ repo_connection?: UpsertRepoConnectionResponse;
-    /** Name of the trigger for people. */ trigger_name?: string;
+    trigger_name?: string;
     /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid?: string;
   }
 
   export interface TriggerEditParams extends InAccount, BuildSettings, BuildCommand {
-    /** Patterns of branches that start no build; they win over the includes. */ branch_excludes?: string[];
-    /** Patterns of branches that start a build, such as `main` or `*`. */ branch_includes?: string[];
-    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
-    /** Name of the trigger for people. @minLength 1 */ trigger_name?: string;
+    branch_excludes?: string[];
+    branch_includes?: string[];
+    /** @minLength 1 */ deploy_command?: string;
+    /** @minLength 1 */ trigger_name?: string;
   }
 
   /** Scripts that are deployed from Git. */
@@ -340,7 +363,7 @@ export declare namespace WorkersBuilds {
 
   export interface TriggerDeployHookResponse {
     /** Whether an equal build was waiting already, so that none was added. */ already_exists?: boolean;
-    /** Identifies the build. @format uuid */ build_uuid?: string;
+    /** @format uuid */ build_uuid?: string;
     created_on?: DateTime;
     /** Stage of the build; when `stopped`, the outcome tells how it ended. */ status?: 'queued' | 'initializing' | 'running' | 'stopped';
   }
@@ -353,28 +376,28 @@ export declare namespace WorkersBuilds {
   export interface BuildTriggerMetadataResponse extends BuildCommand {
     /** Author of the commit. */ author?: string;
     /** Git branch that is built or read. @example "main" */ branch?: string;
-    /** Name of the build token for people. */ build_token_name?: string;
+    build_token_name?: string;
     /** What started the build. */ build_trigger_source?: 'push' | 'pull_request' | 'manual' | 'api';
     /** Commit that is built. @example "abc123def456" */ commit_hash?: string;
     /** Text that the author gave the commit. */ commit_message?: string;
-    /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
+    deploy_command?: string;
     /** Environment variables the build was given; secrets are hidden. */ environment_variables?: { [key: string]: string };
-    /** User or organization at the Git provider, by name. @example "Cloudflare" */ provider_account_name?: string;
+    /** @example "Cloudflare" */ provider_account_name?: string;
     /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
-    /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
+    /** @example "workers-sdk" */ repo_name?: string;
     /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
   }
 
   export interface UpsertRepoConnectionResponse {
     created_on?: DateTime;
-    /** Time of the deletion; null while it exists. */ deleted_on?: DateTime | null;
+    deleted_on?: DateTime | null;
     modified_on?: DateTime;
-    /** User or organization at the Git provider, by its id. @example "cloudflare" */ provider_account_id?: string;
-    /** User or organization at the Git provider, by name. @example "Cloudflare" */ provider_account_name?: string;
+    /** @example "cloudflare" */ provider_account_id?: string;
+    /** @example "Cloudflare" */ provider_account_name?: string;
     /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
     /** Connected repository, as returned by `repos.connections.update`. @format uuid */ repo_connection_uuid?: string;
-    /** Repository by its id at the Git provider. @example "workers-sdk" */ repo_id?: string;
-    /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
+    /** @example "workers-sdk" */ repo_id?: string;
+    /** @example "workers-sdk" */ repo_name?: string;
   }
 
   export interface BuildLogsResponse {
@@ -392,7 +415,7 @@ export declare namespace WorkersBuilds {
   }
 
   export interface InsertBuildResponse {
-    /** Identifies the build. @format uuid */ build_uuid?: string;
+    /** @format uuid */ build_uuid?: string;
     created_on?: DateTime;
   }
 
@@ -421,14 +444,14 @@ export declare namespace WorkersBuilds {
   export type EnvironmentVariablesResult = {
     [key: string]: {
       created_on: DateTime;
-      /** Whether the value is hidden after it has been set. */ is_secret: boolean;
+      is_secret: boolean;
       /** Value; null if it is secret. */ value?: string | null;
     };
   };
 
   export type EnvironmentVariablesRequest = {
     [key: string]: {
-      /** Whether the value is hidden after it has been set. */ is_secret: boolean;
+      is_secret: boolean;
       /** Value for builds; null deletes the variable. @example "production" @sensitive */ value?: string | null;
     };
   };
@@ -437,10 +460,10 @@ export declare namespace WorkersBuilds {
   export type CreateWorkerGitRepositoryInput = CreateWorkerGitRepositoryFunfettiInput | CreateWorkerGitRepositoryGrantInput;
 
   export interface RepositoryRef {
-    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
-    /** User or organization at the Git provider, by name. @example "Cloudflare" @minLength 1 */ provider_account_name: string;
-    /** Repository by its id at the Git provider. @example "workers-sdk" @minLength 1 */ repo_id: string;
-    /** Repository by its name. @example "workers-sdk" @minLength 1 */ repo_name: string;
+    /** @example "cloudflare" @minLength 1 */ provider_account_id: string;
+    /** @example "Cloudflare" @minLength 1 */ provider_account_name: string;
+    /** @example "workers-sdk" @minLength 1 */ repo_id: string;
+    /** @example "workers-sdk" @minLength 1 */ repo_name: string;
   }
 
   export interface CreateWorkerGitRepositoryFunfettiInput extends RepositoryRef {
@@ -455,33 +478,33 @@ export declare namespace WorkersBuilds {
   }
 
   export interface CreateWorkerBuildSettingsInput extends BuildSettings {
-    /** Command that builds, such as `npm run build`; empty for none. @example "npm run build" */ build_command: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list @example "8e2b7c4d-1f3a-4b5c-9d6e-7a8f9b0c1d2e" */ build_token_uuid: string;
-    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 @example "npx wrangler deploy" */ deploy_command: string;
+    /** @example "npm run build" */ build_command: string;
+    /** @format uuid @from workersBuilds.tokens.list @example "8e2b7c4d-1f3a-4b5c-9d6e-7a8f9b0c1d2e" */ build_token_uuid: string;
+    /** @minLength 1 @example "npx wrangler deploy" */ deploy_command: string;
     /** Environment variables for builds, by name. */ environment_variables?: EnvironmentVariablesRequest;
   }
 
   export interface WorkerGitRepository {
     /** Branch that goes to production. @minLength 1 @maxLength 256 @example "main" */ branch?: string;
     /** Access granted at the internal GitLab; null for others. */ grant_id?: string | null;
-    /** User or organization at the Git provider, by its id. @example "cloudflare" */ provider_account_id?: string;
-    /** User or organization at the Git provider, by name. @example "Cloudflare" */ provider_account_name?: string;
+    /** @example "cloudflare" */ provider_account_id?: string;
+    /** @example "Cloudflare" */ provider_account_name?: string;
     /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
-    /** Repository by its id at the Git provider. @example "workers-sdk" */ repo_id?: string;
-    /** Repository by its name. @example "workers-sdk" */ repo_name?: string;
+    /** @example "workers-sdk" */ repo_id?: string;
+    /** @example "workers-sdk" */ repo_name?: string;
   }
 
   export interface WorkerBuildSettings extends BuildSettings, BuildCommand {
-    /** Command that deploys, such as `npx wrangler deploy`. */ deploy_command?: string;
+    deploy_command?: string;
     /** Environment variables builds get, by name; secrets without value. */ environment_variables?: EnvironmentVariablesResult;
   }
 
   export interface DetailedDeployHookResponse {
     /** Git branch that is built or read. @example "main" */ branch?: string;
     created_on?: DateTime;
-    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
+    /** @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
     /** Identifies the hook and acts as its secret. @format uuid */ deploy_hook_uuid?: string;
-    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
     /** Latest build the hook started; null before the first. */ latest_build?: { created_on?: DateTime } | null;
     modified_on?: DateTime;
   }
@@ -489,19 +512,19 @@ export declare namespace WorkersBuilds {
   export interface DeployHook {
     /** Git branch that is built or read. @example "main" */ branch?: string;
     created_on?: DateTime;
-    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
+    /** @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
     /** Identifies the hook and acts as its secret. @format uuid */ deploy_hook_uuid?: string;
-    /** Worker that is built, by its tag. @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
     modified_on?: DateTime;
   }
 
   /** @minProperties 1 */
   export interface UpdateWorkerBuildSettingsInput extends BuildSettings, BuildCommand {
-    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command?: string;
+    /** @minLength 1 */ deploy_command?: string;
     /** Variables to change, by name; null deletes one. */
     environment_variables?: {
       [key: string]: {
-        /** Whether the value is hidden after it has been set. */ is_secret: boolean;
+        is_secret: boolean;
         /** Text that builds see. @sensitive */ value: string;
       } | null;
     };
@@ -549,7 +572,7 @@ export declare namespace WorkersBuilds.Repos {
 
   export interface ConfigAutofillGetParams extends InAccount {
     /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
-    /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
+    /** @example "cloudflare" @minLength 1 */ provider_account_id: string;
     /** Git branch that is read. @example "main" */ branch: string;
     /** Directory in the repository whose files are read. @example "/" */ root_directory?: string;
   }
@@ -729,7 +752,7 @@ export declare namespace WorkersBuilds.Workers {
 
   export interface DeployHookCreateParams extends InAccount {
     /** Git branch that is built or read. @example "main" */ branch: string;
-    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name: string;
+    /** @minLength 1 @maxLength 58 */ deploy_hook_name: string;
   }
 
   export interface DeployHookParams extends InAccount {
@@ -739,6 +762,6 @@ export declare namespace WorkersBuilds.Workers {
   export interface DeployHookUpdateParams extends InAccount {
     /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
     /** Git branch that is built or read. @example "main" */ branch: string;
-    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 @example "Editors' system" */ deploy_hook_name: string;
+    /** @minLength 1 @maxLength 58 @example "Editors' system" */ deploy_hook_name: string;
   }
 }

@@ -10,6 +10,18 @@ export interface WorkersForPlatforms {
 }
 
 export declare namespace WorkersForPlatforms {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Names of the places that the data is sent to. */ destinations: unknown;
+    /** Whether it is switched on. */ enabled: boolean;
+    /** Environment of the consuming Worker, if it has some. */ environment: string;
+    /** Share of requests that are recorded, from 0 to 1; null for all. */ head_sampling_rate: number;
+    /** Dispatch namespace of the consuming Worker, if it is in one. */ namespace: string;
+    /** Part of the upload that holds the content, by file name. */ part: string;
+    /** Whether the data is kept at Cloudflare too. */ persist: boolean;
+    /** Worker that receives the logs. */ service: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Dispatch namespace that holds the customers' Workers, by its name. */ dispatch_namespace: string;
@@ -61,7 +73,7 @@ export declare namespace WorkersForPlatforms {
 
   export interface CacheOptions {
     /** Whether cached responses survive a new version of the Worker. @default false */ cross_version_cache?: boolean;
-    /** Whether it is switched on. @default false */ enabled: boolean;
+    /** @default false */ enabled: boolean;
   }
 
   /** @maxProperties 100 */
@@ -77,7 +89,7 @@ export declare namespace WorkersForPlatforms {
   }
 
   export interface EntrypointCacheOptions {
-    /** Whether it is switched on. */ enabled: boolean;
+    enabled: boolean;
   }
 
   export type DurableObjectExportVariants =
@@ -117,22 +129,22 @@ export declare namespace WorkersForPlatforms {
   }
 
   export interface Observability {
-    /** Whether it is switched on. */ enabled: boolean;
-    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
+    enabled: boolean;
+    /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
     /** Which logs are recorded and where they go. */
     logs?: {
-      /** Names of the places that the data is sent to. */ destinations?: string[];
-      /** Whether it is switched on. */ enabled: boolean;
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
+      destinations?: string[];
+      enabled: boolean;
+      /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** Whether each call is logged with its request and outcome. */ invocation_logs: boolean;
-      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
+      /** @default true */ persist?: boolean;
     };
     /** Which traces are recorded and where they go. */
     traces?: {
-      /** Names of the places that the data is sent to. */ destinations?: string[];
-      /** Whether it is switched on. */ enabled?: boolean;
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
-      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
+      destinations?: string[];
+      enabled?: boolean;
+      /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
+      /** @default true */ persist?: boolean;
       /** Whether trace context from callers is taken only from authenticated ones or from all. @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept';
     };
@@ -172,9 +184,9 @@ export declare namespace WorkersForPlatforms {
   export type TailConsumers = TailConsumersScript[] | null;
 
   export interface TailConsumersScript {
-    /** Environment of the consuming Worker, if it has some. @example "production" */ environment?: string;
-    /** Dispatch namespace of the consuming Worker, if it is in one. @example "my-namespace" */ namespace?: string;
-    /** Worker that receives the logs. @example "my-log-consumer" */ service: string;
+    /** @example "production" */ environment?: string;
+    /** @example "my-namespace" */ namespace?: string;
+    /** @example "my-log-consumer" */ service: string;
   }
 
   export interface NamespaceScriptDeleteBulkResponse {
@@ -543,7 +555,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
   export namespace WorkersWorkerExport {
     export interface Cache {
-      /** Whether it is switched on. */ enabled: boolean;
+      enabled: boolean;
     }
   }
 
@@ -557,8 +569,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface Observability {
-    /** Whether it is switched on. */ enabled: boolean;
-    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
+    enabled: boolean;
+    /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
     /** Logs to record; null for the default. */ logs?: Observability.Logs | null;
     /** Traces to record; null for the default. */ traces?: Observability.Traces | null;
     /** Grouping of errors into issues; null for the default. */ issues?: Observability.Issues | null;
@@ -566,20 +578,20 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
   export namespace Observability {
     export interface Issues {
-      /** Whether it is switched on. */ enabled?: boolean;
+      enabled?: boolean;
     }
     export interface Logs {
-      /** Whether it is switched on. */ enabled: boolean;
+      enabled: boolean;
       /** Whether each call is logged with its request and outcome. */ invocation_logs: boolean;
-      /** Names of the places that the data is sent to. */ destinations?: string[];
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
-      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
+      destinations?: string[];
+      /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
+      /** @default true */ persist?: boolean;
     }
     export interface Traces {
-      /** Names of the places that the data is sent to. */ destinations?: string[];
-      /** Whether it is switched on. */ enabled?: boolean;
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
-      /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
+      destinations?: string[];
+      enabled?: boolean;
+      /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
+      /** @default true */ persist?: boolean;
       /** Whose trace context is accepted: only of authenticated callers or of all; null for the default. @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept' | null;
     }
@@ -607,18 +619,18 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** AI Search instance the Worker can use. @example "cloudflare-blog" */ instance_name: string;
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to one AI Search instance. */ type: 'ai_search';
-    /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace?: string;
+    /** @example "production" */ namespace?: string;
   }
 
   export interface WorkersBindingKindAISearchNamespace {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace: string;
+    /** @example "production" */ namespace: string;
     /** Marks access to a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
   export interface WorkersBindingKindMessaging {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace: string;
+    /** @example "production" */ namespace: string;
     /** Marks access to messaging. */ type: 'messaging';
   }
 
@@ -630,7 +642,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindArtifacts {
     /** Variable in `env` under which the Worker finds the resource. */ name: string;
-    /** Dispatch namespace of the consuming Worker, if it is in one. */ namespace: string;
+    namespace: string;
     /** Marks access to Artifacts. */ type: 'artifacts';
   }
 
@@ -653,13 +665,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindDataBlob {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Part of the upload that holds the content, by file name. @example "my-module.bin" */ part: string;
+    /** @example "my-module.bin" */ part: string;
     /** Marks binary data from the upload; deprecated. @deprecated */ type: 'data_blob';
   }
 
   export interface WorkersBindingKindDispatchNamespace {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Dispatch namespace of the consuming Worker, if it is in one. @example "my-namespace" */ namespace: string;
+    /** @example "my-namespace" */ namespace: string;
     /** Marks access to a dispatch namespace. */ type: 'dispatch_namespace';
     /** Worker that outgoing requests of user Workers pass through. */ outbound?: WorkersBindingKindDispatchNamespace.Outbound;
   }
@@ -674,8 +686,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       }
       export interface Worker {
         /** Entry point of the Worker; left out, the default export. */ entrypoint?: string;
-        /** Environment of the consuming Worker, if it has some. */ environment?: string;
-        /** Worker that receives the logs. */ service?: string;
+        environment?: string;
+        service?: string;
       }
     }
   }
@@ -685,7 +697,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Marks access to a Durable Object namespace. */ type: 'durable_object_namespace';
     /** Class of the Durable Objects. @example "MyDurableObject" */ class_name?: string;
     /** Namespace the user Worker is in. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
-    /** Environment of the consuming Worker, if it has some. @example "production" */ environment?: string;
+    /** @example "production" */ environment?: string;
     /** Namespace of the Durable Objects or keys, by its id. */ namespace_id?: ResourceID;
     /** User Worker that gets the tag. @example "my-other-worker" @minLength 1 */ script_name?: string;
   }
@@ -786,15 +798,15 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindService {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Worker that receives the logs. @example "my-worker" */ service: string;
+    /** @example "my-worker" */ service: string;
     /** Marks access to another Worker. */ type: 'service';
     /** Entry point of the Worker; left out, the default export. @example "MyHandler" */ entrypoint?: string;
-    /** Environment of the consuming Worker, if it has some. @default "production" @example "production" */ environment?: string;
+    /** @default "production" @example "production" */ environment?: string;
   }
 
   export interface WorkersBindingKindTextBlob {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Part of the upload that holds the content, by file name. @example "my-module.txt" */ part: string;
+    /** @example "my-module.txt" */ part: string;
     /** Marks text from the upload; deprecated. @deprecated */ type: 'text_blob';
   }
 
@@ -832,7 +844,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindWasmModule {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Part of the upload that holds the content, by file name. @example "my-module.wasm" */ part: string;
+    /** @example "my-module.wasm" */ part: string;
     /** Marks WebAssembly from the upload; deprecated. @deprecated */ type: 'wasm_module';
   }
 

@@ -73,6 +73,11 @@ export interface Workflows {
 }
 
 export declare namespace Workflows {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Workflow that the instance or version belongs to, by its UUID. */ workflow_id: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Type of the event; the instance receives it where it waits for that type. */ event_type: string;
@@ -321,7 +326,7 @@ export declare namespace Workflows {
       | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
       | 'rollingBack';
     /** Version of the workflow; each deployment makes a new one. @format uuid */ version_id: string;
-    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
+    /** @format uuid */ workflow_id: string;
     /** What started the instance: an API call, a Worker's binding, an event or a schedule. */
     trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
   }
@@ -559,7 +564,7 @@ export declare namespace Workflows {
     /** Whether `dag` has a graph for the version. */ has_dag: boolean;
     /** Language the workflow is written in. */ language: 'javascript' | 'python';
     /** @readOnly */ modified_on: DateTime;
-    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
+    /** @format uuid */ workflow_id: string;
     /** How long ended instances of the version are kept, unless they say otherwise. */ default_retention?: Version.DefaultRetention;
     /** Limits on an instance of the workflow. */ limits?: WorkflowUpdateParams.Limits;
     /** Limit on instances that run at the same time. */ concurrency?: Version.Concurrency;
@@ -580,7 +585,7 @@ export declare namespace Workflows {
     /** @readOnly */ created_on: DateTime;
     /** Parsed graph; null if the code could not be read. */ graph: VersionGraphResponse.Graph | null;
     /** @readOnly */ modified_on: DateTime;
-    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
+    /** @format uuid */ workflow_id: string;
   }
   export namespace VersionGraphResponse {
     export interface Graph {
@@ -723,7 +728,7 @@ export declare namespace Workflows {
     /** Nodes and edges; null if the version has none. */ dag: JsonObject | null;
     /** Identifies the version; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ modified_on: DateTime;
-    /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
+    /** @format uuid */ workflow_id: string;
   }
 
   /** What starts the runs of a script. */

@@ -22,6 +22,13 @@ export interface Zaraz {
 }
 
 export declare namespace Zaraz {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Worker's name as it is used in requests. */ escapedWorkerName: string;
+    /** Elements that are meant, as a CSS selector or XPath. */ selector: string;
+    /** Worker's tag, which stays when the name changes. */ workerTag: string;
+  }
+
   export interface ZarazUpdateParams extends InZone {
     /** Way changes go live: at once (`realtime`) or when they are published (`preview`). @body */ workflow: WorkflowParam;
   }
@@ -83,8 +90,8 @@ export declare namespace Zaraz {
     }
     export namespace Settings {
       export interface ContextEnricher {
-        /** Worker's name as it is used in requests. */ escapedWorkerName: string;
-        /** Worker's tag, which stays when the name changes. */ workerTag: string;
+        escapedWorkerName: string;
+        workerTag: string;
       }
     }
     export interface Component {
@@ -111,8 +118,8 @@ export declare namespace Zaraz {
     }
     export namespace Worker {
       export interface Worker {
-        /** Worker's name as it is used in requests. */ escapedWorkerName: string;
-        /** Worker's tag, which stays when the name changes. */ workerTag: string;
+        escapedWorkerName: string;
+        workerTag: string;
       }
     }
     export interface Triggers {
@@ -146,7 +153,7 @@ export declare namespace Zaraz {
       }
       export namespace ZarazClickListenerRule {
         export interface Settings {
-          /** Elements that are meant, as a CSS selector or XPath. */ selector: string;
+          selector: string;
           /** Language of the selector. */ type: 'xpath' | 'css';
           /** Milliseconds the page waits after a click, so that tools can finish. @min 0 @unit milliseconds */ waitForTags: Integer;
         }
@@ -169,7 +176,7 @@ export declare namespace Zaraz {
       }
       export namespace ZarazFormSubmissionRule {
         export interface Settings {
-          /** Elements that are meant, as a CSS selector or XPath. */ selector: string;
+          selector: string;
           /** Whether only valid forms count. */ validate: boolean;
         }
       }
@@ -201,7 +208,7 @@ export declare namespace Zaraz {
       }
       export namespace ZarazElementVisibilityRule {
         export interface Settings {
-          /** Elements that are meant, as a CSS selector or XPath. */ selector: string;
+          selector: string;
         }
       }
     }
@@ -222,8 +229,8 @@ export declare namespace Zaraz {
     }
     export namespace ZarazWorkerVariable {
       export interface Value {
-        /** Worker's name as it is used in requests. */ escapedWorkerName: string;
-        /** Worker's tag, which stays when the name changes. */ workerTag: string;
+        escapedWorkerName: string;
+        workerTag: string;
       }
     }
     export interface Analytics {

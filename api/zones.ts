@@ -98,6 +98,17 @@ export interface Zones {
 }
 
 export declare namespace Zones {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Total, whatever the kind. */ all: number;
+    /** Bytes that were served. */ bandwidth: unknown;
+    /** Counts by two-letter country code. */ country: unknown;
+    /** Whether the plan of the zone lets it be changed. */ editable: unknown;
+    /** Requests that were answered. */ requests: unknown;
+    /** Requests that were recognized as threats. */ threats: unknown;
+    /** End of the period counted. */ until: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Environment to work on, as `zones.environments.list` shows it. @from zones.environments.list */ environment_id: string;
@@ -311,7 +322,7 @@ export declare namespace Zones {
   }
 
   export interface SettingState {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
+    /** @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
@@ -436,7 +447,7 @@ export declare namespace Zones {
     export interface ZonesPreRender {
       /** Setting that the value belongs to: pages are rendered ahead. */ id: 'pre_render';
       /** Whether the setting is on for the zone. */ value: 'off' | 'on';
-      /** Whether the plan of the zone lets it be changed. */ editable?: true | false;
+      editable?: true | false;
       modified_on?: string | null;
     }
     export interface ZonesPrivacyPass extends SettingState {
@@ -1284,7 +1295,7 @@ export declare namespace Zones {
 
   export interface Setting {
     /** Setting that the value belongs to: Network Error Logging. */ id: 'nel';
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     modified_on: string;
     /** Whether browsers report network errors of the zone. */ value: NELEditParams.Value;
   }
@@ -1359,7 +1370,7 @@ export declare namespace Zones {
   }
 
   export interface Aegi {
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
     modified_on?: DateTime;
     /** Whether Aegis is on, and the pool of egress IPs. */ value: {
@@ -1563,7 +1574,7 @@ export declare namespace Zones {
   }
 
   export interface MaxHTTPVersion {
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Setting that the value belongs to: highest HTTP version to the origin. */ id: 'origin_max_http_version';
     modified_on?: DateTime;
     /** Highest HTTP version that is tried to the origin. */ value: '2' | '1';
@@ -1594,7 +1605,7 @@ export declare namespace Zones {
   }
 
   export interface RumSite {
-    /** Whether the plan of the zone lets it be changed. */ editable?: boolean;
+    editable?: boolean;
     /** Setting that the value belongs to: Web Analytics by real user measurements. @example "rum" */ id?: string;
     /** Whether Web Analytics measures pages, and for which visitors. @example "on" */ value?: string;
   }
@@ -1654,7 +1665,7 @@ export declare namespace Zones {
   }
 
   export interface Result {
-    /** Whether the plan of the zone lets it be changed. @readOnly */ editable: boolean;
+    /** @readOnly */ editable: boolean;
     /** Setting that the value belongs to: who chooses the SSL/TLS mode. @example "ssl_automatic_mode" @readOnly */ id: string;
     /** @readOnly */ modified_on: DateTime;
     /** Time of the next scan of the origin; null if none is planned. @readOnly */ next_scheduled_scan?: DateTime | null;
@@ -1780,7 +1791,7 @@ export declare namespace Zones {
 
   export interface FontSettings {
     /** Setting that the value belongs to: Google Fonts are served from the zone. */ id?: 'fonts';
-    /** Whether the plan of the zone lets it be changed. */ editable?: true | false;
+    editable?: true | false;
     modified_on?: string | null;
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
@@ -1857,7 +1868,7 @@ export declare namespace Zones {
 
   export interface OriginMaxHTTPVersion {
     /** Setting that the value belongs to: highest HTTP version to the origin. */ id: 'origin_max_http_version';
-    /** Whether the plan of the zone lets it be changed. */ editable: boolean;
+    editable: boolean;
     /** Highest HTTP version that is tried to the origin. */ value: '2' | '1';
     modified_on?: string | null;
   }
@@ -2046,33 +2057,33 @@ export declare namespace Zones {
   }[];
 
   export type TimeseriesByColo = {
-    /** Bytes that were served. @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
-    /** Requests that were answered. */ requests?: RequestsByColo;
+    /** @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
+    requests?: RequestsByColo;
     /** Start of the period counted. */ since?: User.Since;
-    /** Requests that were recognized as threats. */ threats?: Threats;
-    /** End of the period counted. */ until?: User.Until;
+    threats?: Threats;
+    until?: User.Until;
   }[];
 
   export interface RequestsByColo {
-    /** Total, whatever the kind. */ all?: Integer;
+    all?: Integer;
     /** Part that came from Cloudflare's cache. */ cached?: Integer;
-    /** Counts by two-letter country code. */ country?: JsonObject;
+    country?: JsonObject;
     /** Requests by HTTP status code. */ http_status?: JsonObject;
     /** Part that came from the origin. */ uncached?: Integer;
   }
 
   export interface Threats {
-    /** Total, whatever the kind. */ all?: Integer;
-    /** Counts by two-letter country code. */ country?: JsonObject;
+    all?: Integer;
+    country?: JsonObject;
     /** Threats by kind. */ type?: JsonObject;
   }
 
   export interface TotalsByColo {
-    /** Bytes that were served. @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
-    /** Requests that were answered. */ requests?: RequestsByColo;
+    /** @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
+    requests?: RequestsByColo;
     /** Start of the period counted. */ since?: User.Since;
-    /** Requests that were recognized as threats. */ threats?: Threats;
-    /** End of the period counted. */ until?: User.Until;
+    threats?: Threats;
+    until?: User.Until;
   }
 
   export interface Dashboard {
@@ -2081,20 +2092,20 @@ export declare namespace Zones {
   }
 
   export type Timeseries = {
-    /** Bytes that were served. @unit bytes */ bandwidth?: TrafficCount;
+    /** @unit bytes */ bandwidth?: TrafficCount;
     /** Page views, by search engine among others. */ pageviews?: Pageviews;
-    /** Requests that were answered. */ requests?: Requests;
+    requests?: Requests;
     /** Start of the period counted. */ since?: User.Since;
-    /** Requests that were recognized as threats. */ threats?: Threats;
+    threats?: Threats;
     /** Different visitor addresses. */ uniques?: Uniques;
-    /** End of the period counted. */ until?: User.Until;
+    until?: User.Until;
   }[];
 
   export interface TrafficCount {
-    /** Total, whatever the kind. */ all?: Integer;
+    all?: Integer;
     /** Part that came from Cloudflare's cache. */ cached?: Integer;
     /** Counts by kind of content, such as `html` or `css`. */ content_type?: JsonObject;
-    /** Counts by two-letter country code. */ country?: JsonObject;
+    country?: JsonObject;
     /** Counts with and without encryption. */ ssl?: { /** Part over https. */ encrypted?: Integer; /** Part over plain http. */ unencrypted?: Integer };
     /** Traffic by TLS version. */ ssl_protocols?: {
       /** Part over TLS 1.0. */ TLSv1?: Integer;
@@ -2107,7 +2118,7 @@ export declare namespace Zones {
   }
 
   export interface Pageviews {
-    /** Total, whatever the kind. */ all?: Integer;
+    all?: Integer;
     /** Page views of crawlers, by search engine. */ search_engine?: JsonObject;
   }
 
@@ -2116,17 +2127,17 @@ export declare namespace Zones {
   }
 
   export interface Uniques {
-    /** Total, whatever the kind. */ all?: Integer;
+    all?: Integer;
   }
 
   export interface Totals {
-    /** Bytes that were served. @unit bytes */ bandwidth?: TrafficCount;
+    /** @unit bytes */ bandwidth?: TrafficCount;
     /** Page views, by search engine among others. */ pageviews?: Pageviews;
-    /** Requests that were answered. */ requests?: Requests;
+    requests?: Requests;
     /** Start of the period counted. */ since?: User.Since;
-    /** Requests that were recognized as threats. */ threats?: Threats;
+    threats?: Threats;
     /** Different visitor addresses. */ uniques?: Uniques;
-    /** End of the period counted. */ until?: User.Until;
+    until?: User.Until;
   }
 }
 
@@ -2283,7 +2294,7 @@ export declare namespace Zones.Analytics {
   }
 
   export interface ColoGetParams {
-    /** End of the period counted. @default 0 */ until?: User.Until;
+    /** @default 0 */ until?: User.Until;
     /** Start of the period, as time or as minutes before now. @default -10080 */ since?: string | Integer;
     /** Whether the period is shortened to what has been counted completely; false may end in incomplete data. @default true */ continuous?: boolean;
   }

@@ -77,6 +77,11 @@ export interface Collections {
 }
 
 export declare namespace Collections {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Place of the column, counted from 0. */ position: number;
+  }
+
   /** Typed fields of a research table. */
   export interface Columns {
     /** Create a typed column in a collection, with a default if wanted.
@@ -107,33 +112,33 @@ export declare namespace Collections {
   }
 
   export interface ColumnCreateParams extends InAccount {
-    /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+    default?: JsonObject | null;
     /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
-    /** Whether every item must have a value. @default false */ required?: boolean;
+    /** @default false */ required?: boolean;
     /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
   export interface ColumnCreateResponse {
     /** Identifies the object; given on creation. @format uuid */ id: string;
     /** Name of the column for people. */ name: string;
-    /** Place of the column, counted from 0. */ position: number;
-    /** Whether every item must have a value. */ required: boolean;
+    position: number;
+    required: boolean;
     /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date';
   }
 
   export interface ColumnEditParams extends InAccount {
     /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
     /** Name of the column for people. */ name?: string;
-    /** Place of the column, counted from 0. @min 0 */ position?: number;
-    /** Whether every item must have a value. */ required?: boolean;
+    /** @min 0 */ position?: number;
+    required?: boolean;
     /** Kind of value that the column holds. */ type?: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
   export interface Column {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Name of the column for people. */ name: string;
-    /** Place of the column, counted from 0. */ position: number;
-    /** Whether every item must have a value. */ required: boolean;
+    position: number;
+    required: boolean;
     /** Type of the values in the column. */ type: string;
   }
 

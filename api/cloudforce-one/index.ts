@@ -22,6 +22,51 @@ export interface CloudforceOne {
 }
 
 export declare namespace CloudforceOne {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Account id in hex, as elsewhere in the API. */ accountTag: string;
+    /** Country that the attack comes from, as two letters. */ attackerCountry: string;
+    /** Whether an unknown indicator type is created; otherwise it fails. */ autoCreateType: boolean;
+    /** Category of the tag, by id; null if it has none. */ categoryId: string;
+    /** Category of the tag, by name. */ categoryName: string;
+    /** Condition under which the rule matches. */ condition: unknown;
+    /** Who created the object. */ created_by: string;
+    /** Value that items get where none is given; null if there is none. */ default: unknown;
+    /** What happened, in words. */ event: string;
+    /** Values found in the events. */ found: unknown;
+    /** Days between scans; 0 scans once. */ frequency: number;
+    /** Name by which conditions refer to the string. */ identifier: string;
+    /** Address, domain, hash or other sign of the attack. */ indicator: string;
+    /** What analysts conclude from the event. */ insight: string;
+    /** Addresses and CIDR blocks to scan, 5,000 addresses in all. */ ips: unknown;
+    /** Step of the kill chain, by number. */ killChain: number;
+    /** Outcome in words, for people. */ message: string;
+    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: unknown;
+    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: unknown;
+    /** YARA modifiers, such as `nocase` for any case. */ modifiers: unknown;
+    /** Entries to pass over from the start. */ offset: number;
+    /** Where the page stands in the whole. */ pagination: unknown;
+    /** Ports or ranges such as `1-80`; left out, the 100 most common ones. */ ports: unknown;
+    /** Project of yours that the collection belongs to. */ project_id: string;
+    /** What the model is told to do with the article. */ prompt: string;
+    /** Parameters of the search, as JSON text. */ query_json: string;
+    /** Why it failed, in words. */ reason: string;
+    /** Whether every item must have a value. */ required: boolean;
+    /** Dataset that the grant is for. */ resourceId: string;
+    /** Number of the revision, counted up with each resubmission. */ revision_number: number;
+    /** Whether the subject may only read, or write too. */ role: unknown;
+    /** Where the rule applies. */ rule_scope: string;
+    /** Short name of the category. */ shortname: string;
+    /** Skills that the answer is about. */ skills: unknown;
+    /** Strings that conditions may refer to. */ strings: unknown;
+    /** Account or group that gets the role. */ subjectId: string;
+    /** Whether `subjectId` names an account or a group. */ subjectType: unknown;
+    /** Country that was attacked, as two letters. */ targetCountry: string;
+    /** Industry that was attacked. */ targetIndustry: string;
+    /** Title as published; null if there is none. */ title: string;
+    /** Address of the feed, article or report. */ url: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Article to work on, as `cloudforceOne.threatSignals.articles.list` shows it. @from cloudforceOne.threatSignals.articles.list */ article_id: string;
@@ -143,10 +188,10 @@ export declare namespace CloudforceOne {
 
   export interface EventAttribution {
     /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
-    /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+    /** @example "CN" @minLength 2 */ attackerCountry?: string;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
-    /** What analysts conclude from the event. */ insight?: string;
-    /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
+    insight?: string;
+    /** @example "US" @minLength 2 */ targetCountry?: string;
   }
 
   export interface NewEvent {
@@ -157,15 +202,15 @@ export declare namespace CloudforceOne {
     /** Dataset that is meant; left out, the account's default dataset.
      *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     datasetId?: string;
-    /** Address, domain, hash or other sign of the attack. @example "domain.com" @minLength 1 */ indicator?: string;
+    /** @example "domain.com" @minLength 1 */ indicator?: string;
     /** Indicators of the event if there are several; then leave `indicator` out. */ indicators?: ThreatEventCreateParams.Indicator[];
     /** Tags by name, for filtering. */ tags?: string[];
-    /** Industry that was attacked. @example "Agriculture" @minLength 1 */ targetIndustry?: string;
+    /** @example "Agriculture" @minLength 1 */ targetIndustry?: string;
   }
 
   export interface ThreatEventCreateParams extends InAccount, EventAttribution, NewEvent {
     /** Category of the event, from the list of categories. @minLength 1 */ category: string;
-    /** What happened, in words. @minLength 1 */ event: string;
+    /** @minLength 1 */ event: string;
     /** Article of Threat Signals that the event was made from. */ source?: ThreatEventCreateParams.Source;
   }
   export namespace ThreatEventCreateParams {
@@ -179,29 +224,29 @@ export declare namespace CloudforceOne {
       /** The indicator itself: a domain, address or hash. @example "malicious.com" @minLength 1 */ value: string;
     }
     export interface Source {
-      /** Dataset that the grant is for. */ resourceId: string;
+      resourceId: string;
       /** Always `article`. */ resourceType: 'article';
       /** Always `threat-signals`. */ system: 'threat-signals';
-      /** Title as published; null if there is none. */ title?: string | null;
+      title?: string | null;
     }
   }
 
   export interface ThreatEvent {
     /** Who is held to be behind the event. */ attacker: string;
-    /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
+    /** @example "CN" */ attackerCountry: string;
     /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
     /** Category of the event, from the list of categories. */ category: string;
     /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
     datasetId: string;
     /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
-    /** What happened, in words. */ event: string;
+    event: string;
     /** Whether other events hang on this one. */ hasChildren: boolean;
-    /** Address, domain, hash or other sign of the attack. @example "domain.com" */ indicator: string;
+    /** @example "domain.com" */ indicator: string;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
     /** Number of the indicator's type. @example 5 */ indicatorTypeId: number;
-    /** Step of the kill chain, by number. */ killChain: number;
-    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack: string[];
-    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: string[];
+    killChain: number;
+    mitreAttack: string[];
+    mitreCapec: string[];
     /** Events that refer to this one, counted. */ numReferenced: number;
     /** Events that this one refers to, counted. */ numReferences: number;
     /** Identifies the raw record of the event. @example "453gw34w3" */ rawId: string;
@@ -210,12 +255,12 @@ export declare namespace CloudforceOne {
     /** UUIDs of events that this one refers to. */ references: string[];
     /** Numbers of events that this one refers to. */ referencesIds: number[];
     /** Tags by name, for filtering. */ tags: string[];
-    /** Country that was attacked, as two letters. @example "US" */ targetCountry: string;
+    /** @example "US" */ targetCountry: string;
     /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
-    /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
+    /** @example "Agriculture" */ targetIndustry: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
     /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** What analysts conclude from the event. */ insight?: string;
+    insight?: string;
     /** With whom the event may be shared, by id. */ releasabilityId?: string;
   }
 
@@ -289,7 +334,7 @@ export declare namespace CloudforceOne {
   export namespace ThreatEventBulkCreateParams {
     export interface Data extends EventAttribution, NewEvent {
       /** Category of the event, from the list of categories. @minLength 1 @example "Domain Resolution" */ category: string;
-      /** What happened, in words. @minLength 1 @example "A phishing page resolved to the address of a known campaign" */ event: string;
+      /** @minLength 1 @example "A phishing page resolved to the address of a known campaign" */ event: string;
     }
   }
 
@@ -333,9 +378,9 @@ export declare namespace CloudforceOne {
     /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Time of the event itself, not of its recording. */ date?: DateTime;
-    /** What happened, in words. @minLength 1 */ event?: string;
-    /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
-    /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
+    /** @minLength 1 */ event?: string;
+    /** @example "domain2.com" @minLength 1 */ indicator?: string;
+    /** @example "Insurance" @minLength 1 */ targetIndustry?: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
@@ -376,20 +421,20 @@ export declare namespace CloudforceOne {
     /** Fields that all the events get; others keep their values. */
     updates: {
       /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
-      /** Country that the attack comes from, as two letters. @example "CN" @minLength 2 */ attackerCountry?: string;
+      /** @example "CN" @minLength 2 */ attackerCountry?: string;
       /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
       /** Time at which the object was created. */ createdAt?: DateTime;
-      /** What happened, in words. @minLength 1 */ event?: string;
-      /** Address, domain, hash or other sign of the attack. @example "domain2.com" @minLength 1 */ indicator?: string;
+      /** @minLength 1 */ event?: string;
+      /** @example "domain2.com" @minLength 1 */ indicator?: string;
       /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
-      /** What analysts conclude from the event. */ insight?: string;
+      insight?: string;
       /** Material that the event rests on; what is left out keeps its value. */ raw?: {
         /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
         /** Where the data comes from. @example "example.com" */ source?: string;
         /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
       };
-      /** Country that was attacked, as two letters. @example "US" @minLength 2 */ targetCountry?: string;
-      /** Industry that was attacked. @example "Insurance" @minLength 1 */ targetIndustry?: string;
+      /** @example "US" @minLength 2 */ targetCountry?: string;
+      /** @example "Insurance" @minLength 1 */ targetIndustry?: string;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     };
   }
@@ -411,7 +456,7 @@ export declare namespace CloudforceOne {
     /** Text that is looked for in the entries. @example "malicious" @minLength 1 */ search?: string;
     /** `true` gives only public rules, `false` only others. */ is_public?: 'true' | 'false';
     /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
-    /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
+    /** @min 0 @default 0 @example 0 */ offset?: number | null;
   }
 
   export interface RulesListResponse {
@@ -438,7 +483,7 @@ export declare namespace CloudforceOne {
   export interface Rule {
     /** Source text of the rule, as stored. */ content: string;
     /** @example 1679529600000 @readOnly */ created_at: number;
-    /** Who created the object. */ created_by: string;
+    created_by: string;
     /** What the rule is about, in words. */ description: string;
     /** Whether the entry is in use. */ enabled: boolean;
     /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
@@ -508,7 +553,7 @@ export declare namespace CloudforceOne {
 
   export type CollectionListResponse = {
     /** @readOnly */ created_at: string;
-    /** Who created the object. */ created_by: string;
+    created_by: string;
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Items that the collection holds now. */ item_count: number;
     /** Free data about the object, by key. */ metadata?: JsonObject;
@@ -521,36 +566,36 @@ export declare namespace CloudforceOne {
     /** Columns, rows, or both; see the kinds of creation. @body */ body?:
       | {
         /** Columns of the collection, in order. @minItems 1 @maxItems 100 */ columns: {
-          /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+          default?: JsonObject | null;
           /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
-          /** Whether every item must have a value. @default false */ required?: boolean;
+          /** @default false */ required?: boolean;
           /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
         }[];
         /** What the collection is for. @maxLength 500 */ description?: string;
         /** Free data about the object, by key. */ metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
-        /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+        /** @minLength 1 */ project_id?: string;
         /** Tags by name, for filtering. */ tags?: string[];
       }
       | {
         /** What the collection is for. @maxLength 500 */ description?: string;
         /** Free data about the object, by key. */ metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
-        /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+        /** @minLength 1 */ project_id?: string;
         /** First items of the collection, by column name. @minItems 1 @maxItems 1000 */ rows: JsonObject[];
         /** Tags by name, for filtering. */ tags?: string[];
       }
       | {
         /** Columns of the collection, in order. @minItems 1 @maxItems 100 */ columns: {
-          /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+          default?: JsonObject | null;
           /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
-          /** Whether every item must have a value. @default false */ required?: boolean;
+          /** @default false */ required?: boolean;
           /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
         }[];
         /** What the collection is for. @maxLength 500 */ description?: string;
         /** Free data about the object, by key. */ metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
-        /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+        /** @minLength 1 */ project_id?: string;
         /** First items of the collection, by column name. @minItems 1 @maxItems 1000 */ rows: JsonObject[];
         /** Tags by name, for filtering. */ tags?: string[];
       };
@@ -563,16 +608,16 @@ export declare namespace CloudforceOne {
       /** Identifies the object; given on creation. @format uuid */ id: string;
       /** Name of the collection for people. */ name: string;
       /** Place of the column in the order, from 0. @min 0 */ position: Integer;
-      /** Whether every item must have a value. */ required: boolean;
+      required: boolean;
       /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date';
     }[];
     /** @readOnly */ created_at: DateTime;
-    /** Who created the object. */ created_by: string;
+    created_by: string;
     /** What the collection is about, in words. */ description?: string;
     /** Identifies the object; given on creation. @format uuid */ id: string;
     /** Items that were stored at creation. @min 0 */ item_count: Integer;
     /** Name of the collection for people. */ name: string;
-    /** Project of yours that the collection belongs to. */ project_id?: string;
+    project_id?: string;
     /** Whether the collection can be used yet. */ status: 'ready' | 'processing' | 'failed';
     /** Tags by name, for filtering. */ tags?: string[];
     /** @readOnly */ updated_at: DateTime;
@@ -580,7 +625,7 @@ export declare namespace CloudforceOne {
 
   export interface CollectionSummary {
     /** @readOnly */ created_at: string;
-    /** Who created the object. */ created_by: string;
+    created_by: string;
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Items that the collection holds now. */ item_count: number;
     /** Free data about the object, by key. */ metadata?: JsonObject;
@@ -592,11 +637,11 @@ export declare namespace CloudforceOne {
   export interface CollectionGetResponse extends CollectionSummary {
     /** Columns of the collection, in their order. */
     columns: {
-      /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
+      default?: JsonObject | null;
       /** Identifies the entry; stays the same for its life. */ id: string;
       /** Name of the collection for people. */ name: string;
       /** Place of the column, counted from 0. */ position: number;
-      /** Whether every item must have a value. */ required: boolean;
+      required: boolean;
       /** Kind of thing that is meant. */ type: string;
     }[];
   }
@@ -604,7 +649,7 @@ export declare namespace CloudforceOne {
   export interface CollectionEditParams extends InAccount {
     /** Description, project and tags of the collection. */ metadata?: {
       /** What the collection is about, in words. */ description?: string;
-      /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
+      /** @minLength 1 */ project_id?: string;
       /** Tags by name, for filtering. */ tags?: string[];
     };
     /** Name of the collection for people. */ name?: string;
@@ -629,7 +674,7 @@ export declare namespace CloudforceOne {
 
   export interface APIError {
     /** Number of the error, stable for programs. @min 1000 */ code: Integer;
-    /** Outcome in words, for people. */ message: string;
+    message: string;
     /** Page that tells more. */ documentation_url?: string;
     /** Part of the request that the error is about. */ source?: APIError.Source;
   }
@@ -641,7 +686,7 @@ export declare namespace CloudforceOne {
 
   export interface APIMessage {
     /** Number of the error, stable for programs. @min 1000 */ code: Integer;
-    /** Outcome in words, for people. */ message: string;
+    message: string;
     /** Page that tells more. */ documentation_url?: string;
     /** Part of the request that the error is about. */ source?: APIError.Source;
   }
@@ -698,7 +743,7 @@ export declare namespace CloudforceOne {
       /** Who asked for the change. */ requested_by: string;
       /** Time of the review; null until then. @example 1679529600000 @unit milliseconds */ reviewed_at: number | null;
       /** Group of reviewers that decides. */ reviewer_scope: 'default' | 'email' | 'unresolved';
-      /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
+      /** @exclusiveMin 0 */ revision_number: Integer;
       /** Rule that is to be changed. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
       /** Rule's name at the time of the request. @example "suspicious_email.yar" */ rule_name: string;
       /** Where the approval stands. */ status: 'pending' | 'approved' | 'rejected';
@@ -726,7 +771,7 @@ export declare namespace CloudforceOne {
       /** Who asked for the change. */ requested_by: string;
       /** Time of the review; null until then. @example 1679529600000 @unit milliseconds */ reviewed_at: number | null;
       /** Group of reviewers that decides. */ reviewer_scope: 'default' | 'email' | 'unresolved';
-      /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
+      /** @exclusiveMin 0 */ revision_number: Integer;
       /** Rule that is to be changed. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
       /** Rule's name at the time of the request. @example "suspicious_email.yar" */ rule_name: string;
       /** Where the approval stands. */ status: 'pending' | 'approved' | 'rejected';
@@ -737,9 +782,9 @@ export declare namespace CloudforceOne {
 
   export interface ResubmitApproval {
     /** Number of the new approval. */ approval_id: number;
-    /** Outcome in words, for people. */ message: string;
+    message: string;
     /** Always true: the change waits for a review. */ requires_approval: true;
-    /** Number of the revision, counted up with each resubmission. @exclusiveMin 0 */ revision_number: Integer;
+    /** @exclusiveMin 0 */ revision_number: Integer;
     /** Number of the approval that is superseded. */ supersedes_approval_id: number;
   }
 

@@ -98,6 +98,13 @@ export interface Requests {
 }
 
 export declare namespace Requests {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Text of the message. */ content: string;
+    /** What you want to know in the long run. */ requirement: string;
+    /** Traffic light protocol: with whom the content may be shared. */ tlp: unknown;
+  }
+
   /** The conversation with analysts about a question. */
   export interface MessageResource {
     /** Create a message on an RFI.
@@ -137,13 +144,13 @@ export declare namespace Requests {
   }
 
   export interface MessageCreateParams extends InAccount {
-    /** Text of the message. @minLength 1 */ content?: string;
+    /** @minLength 1 */ content?: string;
   }
 
   export interface Message {
     /** Number of the message within the request. */ id: Integer;
     /** Who wrote the message. */ author: string;
-    /** Text of the message. */ content: string;
+    content: string;
     /** Whether the message asks for something further. */ is_follow_on_request: boolean;
     /** Time at which the message was last changed. */ updated: DateTime;
     /** Time at which the message was written. */ created?: DateTime;
@@ -151,7 +158,7 @@ export declare namespace Requests {
 
   export interface MessageUpdateParams extends InAccount {
     /** UUID of the request. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from cloudforceOne.requests.list */ request_id: string;
-    /** Text of the message. @minLength 1 */ content?: string;
+    /** @minLength 1 */ content?: string;
   }
 
   export interface MessageParams extends InAccount {
@@ -229,8 +236,8 @@ export declare namespace Requests {
   export interface PriorityParams extends InAccount {
     /** Words to file the requirement under. */ labels: LabelParam[];
     /** Rank of the requirement among yours. @example 1 @min 0 */ priority: Integer;
-    /** What you want to know in the long run. @minLength 1 @example "Campaigns against online shops in Portugal" */ requirement: string;
-    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red' | (string & {});
+    /** @minLength 1 @example "Campaigns against online shops in Portugal" */ requirement: string;
+    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red' | (string & {});
   }
 
   export interface Priority {
@@ -238,8 +245,8 @@ export declare namespace Requests {
     /** Time at which the requirement was made. */ created: DateTime;
     /** Words the requirement is filed under. */ labels: Label[];
     /** Rank of the requirement among yours. @example 1 */ priority: Integer;
-    /** What you want to know in the long run. */ requirement: string;
-    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    requirement: string;
+    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
     /** Time at which the requirement was last changed. */ updated: DateTime;
   }
 
@@ -329,7 +336,7 @@ export declare namespace Requests {
   export interface PriorityEdit {
     /** Words the requirement is filed under. */ labels: Label[];
     /** Rank that the requirement has. */ priority: number;
-    /** What you want to know in the long run. */ requirement: string;
-    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    requirement: string;
+    tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
   }
 }

@@ -91,6 +91,14 @@ export interface Rules {
 }
 
 export declare namespace Rules {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether the entry is in use. */ enabled: boolean;
+    /** Whether the value is plain text, hex bytes or a regular expression. */ match_type: unknown;
+    /** Always `string_match`. */ type: unknown;
+    /** Text, bytes or expression to look for. */ value: string;
+  }
+
   /** Changes to detection logic that wait for a reviewer. */
   export interface Approvals {
     /** List rule approvals by status, reviewer scope and kind of change.
@@ -126,7 +134,7 @@ export declare namespace Rules {
       | /** @minItems 1 @maxItems 3 */ ('pending' | 'approved' | 'rejected' | 'all' | (string & {}))[];
     /** `true` leaves out approvals that a later revision superseded. @default "false" */ latest_only?: 'true' | 'false';
     /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
-    /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
+    /** @min 0 @default 0 @example 0 */ offset?: number | null;
     /** Only approvals that this group of reviewers decides. */ reviewer_scope?: 'default' | 'email' | 'unresolved' | (string & {});
     /** Only approvals of this kind of change. */ change_type?: 'create' | 'update' | 'delete' | (string & {});
   }
@@ -135,7 +143,7 @@ export declare namespace Rules {
     /** Why the revised change is made, for reviewers. @minLength 1 @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content?: string;
     /** What the entry is for, in words. @maxLength 1000 */ description?: string;
-    /** Whether the entry is in use. */ enabled?: boolean;
+    enabled?: boolean;
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name?: string;
     /** Namespaces that the rule belongs to. */ namespaces?: string[];
   }
@@ -293,35 +301,35 @@ export declare namespace Rules {
 
   export interface EmailListParams extends InAccount {
     /** Entries of a page. @min 1 @max 100 @default 50 */ limit?: number;
-    /** Entries to pass over from the start. @min 0 @default 0 */ offset?: number | null;
+    /** @min 0 @default 0 */ offset?: number | null;
     /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
 
   export interface EmailParams extends InAccount, CloudforceOne.RuleNotes {
-    /** Condition under which the rule matches. */ condition: CloudforceOne.EmailRuleConditionGroup;
-    /** Whether the entry is in use. @default true */ enabled?: boolean;
+    condition: CloudforceOne.EmailRuleConditionGroup;
+    /** @default true */ enabled?: boolean;
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
-    /** Strings that conditions may refer to. @maxItems 50 @default [] */
+    /** @maxItems 50 @default [] */
     strings?: {
-      /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;
-      /** Whether the value is plain text, hex bytes or a regular expression. @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
-      /** YARA modifiers, such as `nocase` for any case. @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
-      /** Always `string_match`. */ type: 'string_match';
-      /** Text, bytes or expression to look for. @minLength 1 @maxLength 10000 */ value: string;
+      /** @minLength 1 @maxLength 128 */ identifier: string;
+      /** @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
+      /** @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
+      type: 'string_match';
+      /** @minLength 1 @maxLength 10000 */ value: string;
     }[];
   }
 
   export interface EmailUpdateParams extends InAccount, CloudforceOne.RuleNotes {
-    /** Condition under which the rule matches. */ condition?: CloudforceOne.EmailRuleConditionGroup;
-    /** Whether the entry is in use. */ enabled?: boolean;
+    condition?: CloudforceOne.EmailRuleConditionGroup;
+    enabled?: boolean;
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name?: string;
-    /** Strings that conditions may refer to. @maxItems 50 */
+    /** @maxItems 50 */
     strings?: {
-      /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;
-      /** Whether the value is plain text, hex bytes or a regular expression. @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
-      /** YARA modifiers, such as `nocase` for any case. @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
-      /** Always `string_match`. */ type: 'string_match';
-      /** Text, bytes or expression to look for. @minLength 1 @maxLength 10000 */ value: string;
+      /** @minLength 1 @maxLength 128 */ identifier: string;
+      /** @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
+      /** @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
+      type: 'string_match';
+      /** @minLength 1 @maxLength 10000 */ value: string;
     }[];
   }
 
@@ -361,16 +369,16 @@ export declare namespace Rules.Email {
 
   export interface ApprovalResubmitParams extends InAccount, CloudforceOne.RuleNotes {
     /** Module that the rule runs in; only `eml` for now. @query @default "eml" */ module?: 'eml';
-    /** Condition under which the rule matches. */ condition: CloudforceOne.EmailRuleConditionGroup;
-    /** Whether the entry is in use. @default true */ enabled?: boolean;
+    condition: CloudforceOne.EmailRuleConditionGroup;
+    /** @default true */ enabled?: boolean;
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
-    /** Strings that conditions may refer to. @maxItems 50 @default [] */
+    /** @maxItems 50 @default [] */
     strings?: {
-      /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;
-      /** Whether the value is plain text, hex bytes or a regular expression. @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
-      /** YARA modifiers, such as `nocase` for any case. @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
-      /** Always `string_match`. */ type: 'string_match';
-      /** Text, bytes or expression to look for. @minLength 1 @maxLength 10000 */ value: string;
+      /** @minLength 1 @maxLength 128 */ identifier: string;
+      /** @default "text" */ match_type?: 'text' | 'hex' | 'regex' | (string & {});
+      /** @default [] */ modifiers?: ('nocase' | 'wide' | 'ascii' | 'fullword' | (string & {}))[];
+      type: 'string_match';
+      /** @minLength 1 @maxLength 10000 */ value: string;
     }[];
   }
 

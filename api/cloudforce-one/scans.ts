@@ -50,25 +50,25 @@ export declare namespace Scans {
   }
 
   export interface ConfigCreateParams extends InAccount {
-    /** Addresses and CIDR blocks to scan, 5,000 addresses in all. @minItems 1 */ ips: string[];
-    /** Days between scans; 0 scans once. @example 7 @min 0 @unit days */ frequency?: number;
-    /** Ports or ranges such as `1-80`; left out, the 100 most common ones. @minItems 1 */ ports?: string[];
+    /** @minItems 1 */ ips: string[];
+    /** @example 7 @min 0 @unit days */ frequency?: number;
+    /** @minItems 1 */ ports?: string[];
   }
 
   export interface ConfigResult {
     /** Identifies the scan configuration. @example "uuid" */ id: string;
     /** @example "abcd1234abcd1234abcd1234abcd1234" */ account_id: string;
-    /** Days between scans; 0 scans once. @example 7 @unit days */ frequency: number;
-    /** Addresses and CIDR blocks to scan, 5,000 addresses in all. */ ips: string[];
-    /** Ports or ranges such as `1-80`; left out, the 100 most common ones. */ ports: string[];
+    /** @example 7 @unit days */ frequency: number;
+    ips: string[];
+    ports: string[];
   }
 
   export type ConfigDeleteResponse = JsonValue;
 
   export interface ConfigEditParams extends InAccount {
-    /** Days between scans; 0 scans once. @example 7 @min 0 @unit days */ frequency?: number;
-    /** Addresses and CIDR blocks to scan, 5,000 addresses in all. @minItems 1 */ ips?: string[];
-    /** Ports or ranges such as `1-80`; left out, the 100 most common ones. @minItems 1 */ ports?: string[];
+    /** @example 7 @min 0 @unit days */ frequency?: number;
+    /** @minItems 1 */ ips?: string[];
+    /** @minItems 1 */ ports?: string[];
   }
 
   export type ConfigListResponsesSinglePage = SinglePage<ConfigResult>;

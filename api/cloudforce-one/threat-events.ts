@@ -157,6 +157,12 @@ export interface ThreatEvents {
 }
 
 export declare namespace ThreatEvents {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Entries of a page. */ pageSize: number;
+    /** JSON type of the value. */ type: string;
+  }
+
   /** Counts of recorded attacks grouped by field. */
   export interface Aggregate {
     /** List counts of threat events grouped by chosen fields.
@@ -329,9 +335,9 @@ export declare namespace ThreatEvents {
     /** Whether new matches send an alert. */ alert_enabled: boolean;
     /** Whether alerts are gathered into one message. */ alert_rollup_enabled: boolean;
     /** Name of the query, unique in the account. @minLength 1 */ name: string;
-    /** Parameters of the search, as JSON text. @minLength 2 */ query_json: string;
+    /** @minLength 2 */ query_json: string;
     /** Whether matches feed a blocking rule. */ rule_enabled: boolean;
-    /** Where the rule applies. @minLength 1 */ rule_scope?: string;
+    /** @minLength 1 */ rule_scope?: string;
   }
 
   export interface Query {
@@ -341,13 +347,13 @@ export declare namespace ThreatEvents {
     /** Whether alerts come gathered. */ alert_rollup_enabled: boolean;
     /** @readOnly */ created_at: string;
     /** Query's name in the account. */ name: string;
-    /** Parameters of the search, as JSON text. */ query_json: string;
+    query_json: string;
     /** Whether a blocking rule is fed. */ rule_enabled: boolean;
     /** @readOnly */ updated_at: string;
     /** Address of the user who saved the query. */ user_email: string;
     /** Indicator feed that the matches go to; null if none. */ custom_threat_feed_id?: Integer | null;
     /** Rules list that the WAF blocks by. */ rule_list_id?: string;
-    /** Where the rule applies. */ rule_scope?: string;
+    rule_scope?: string;
   }
 
   export type QueryListResponse = Query[];
@@ -358,9 +364,9 @@ export declare namespace ThreatEvents {
     /** Whether new matches send an alert. */ alert_enabled?: boolean;
     /** Whether alerts are gathered into one message. */ alert_rollup_enabled?: boolean;
     /** Name of the query, unique in the account. @minLength 1 */ name?: string;
-    /** Parameters of the search, as JSON text. @minLength 2 */ query_json?: string;
+    /** @minLength 2 */ query_json?: string;
     /** Whether matches feed a blocking rule. */ rule_enabled?: boolean;
-    /** Where the rule applies. @minLength 1 */ rule_scope?: string;
+    /** @minLength 1 */ rule_scope?: string;
   }
 
   /** Typed links between parent and child attacks. */
@@ -395,7 +401,7 @@ export declare namespace ThreatEvents {
     /** Only events with indicators of these types. */ indicatorTypeIds?: string[];
     /** Steps to follow from the event; 5 if left out. @min 1 @integer @default 5 */ maxDepth?: number;
     page?: number;
-    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** @min 1 @integer */ pageSize?: number;
     /** Only relationships of these types. */ relationshipTypes?: string | string[];
   }
 
@@ -418,7 +424,7 @@ export declare namespace ThreatEvents {
       /** What went wrong, in words. */ error: string;
       /** Kind of failure, for programs. */ errorType?: string;
     }[];
-    /** Outcome in words, for people. */ message: string;
+    message: string;
     /** Relationships that were created. */
     relationships: {
       /** Dataset that holds the child. */ childDatasetId: string;
@@ -460,7 +466,7 @@ export declare namespace ThreatEvents {
     /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     /** Only indicators that contain this text; `search` can do more. @minLength 1 */ name?: string;
     page?: number;
-    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to one of these events. */ relatedEvents?: string[];
     /** Most related events per indicator: -1 for all, 0 for none. @example 2 @min -1 @integer */ relatedEventsLimit?: number;
     /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
@@ -496,18 +502,18 @@ export declare namespace ThreatEvents {
 
   export interface IndicatorListResponse {
     /** Parts of the result. */ properties: IndicatorListResponse.Properties;
-    /** JSON type of the value. @example "object" */ type: string;
+    /** @example "object" */ type: string;
   }
   export namespace IndicatorListResponse {
     export interface Properties {
       /** Whether every dataset and shard answered. */ completeness: Properties.Completeness;
       /** Indicators that were found. */ indicators: Properties.Indicators;
-      /** Where the page stands in the whole. */ pagination: Properties.Pagination;
+      pagination: Properties.Pagination;
     }
     export namespace Properties {
       export interface Completeness {
         /** Parts of the result. */ properties: Completeness.Properties;
-        /** JSON type of the value. @example "object" */ type: string;
+        /** @example "object" */ type: string;
       }
       export namespace Completeness {
         export interface Properties {
@@ -518,20 +524,20 @@ export declare namespace ThreatEvents {
         }
         export namespace Properties {
           export interface Complete {
-            /** JSON type of the value. @example "number" */ type: string;
+            /** @example "number" */ type: string;
           }
           export interface FailedDatasets {
             /** Schema of one entry. */ items: AttackerListResponse.Items;
-            /** JSON type of the value. @example "array" */ type: string;
+            /** @example "array" */ type: string;
           }
           export interface FailedShards {
             /** Schema of one entry. */ items: FailedShards.Items;
-            /** JSON type of the value. @example "array" */ type: string;
+            /** @example "array" */ type: string;
           }
           export namespace FailedShards {
             export interface Items {
               /** Parts of the result. */ properties: Items.Properties;
-              /** JSON type of the value. @example "object" */ type: string;
+              /** @example "object" */ type: string;
             }
             export namespace Items {
               export interface Properties {
@@ -540,23 +546,23 @@ export declare namespace ThreatEvents {
               }
               export namespace Properties {
                 export interface DatasetID {
-                  /** JSON type of the value. @example "number" */ type: string;
+                  /** @example "number" */ type: string;
                 }
                 export interface ShardID {
-                  /** JSON type of the value. @example "number" */ type: string;
+                  /** @example "number" */ type: string;
                 }
               }
             }
           }
           export interface Warnings {
             /** Schema of one entry. */ items: AttackerListResponse.Items;
-            /** JSON type of the value. @example "array" */ type: string;
+            /** @example "array" */ type: string;
           }
         }
       }
       export interface Indicators {
         /** Schema of one entry. */ items: Indicators.Items;
-        /** JSON type of the value. @example "array" */ type: string;
+        /** @example "array" */ type: string;
       }
       export namespace Indicators {
         export interface Items extends IndicatorFields {
@@ -567,7 +573,7 @@ export declare namespace ThreatEvents {
       }
       export interface Pagination {
         /** Parts of the result. */ properties: Pagination.Properties;
-        /** JSON type of the value. @example "object" */ type: string;
+        /** @example "object" */ type: string;
       }
       export namespace Pagination {
         export interface Properties {
@@ -581,28 +587,28 @@ export declare namespace ThreatEvents {
         }
         export namespace Properties {
           export interface Count {
-            /** JSON type of the value. @example "number" */ type: string;
+            /** @example "number" */ type: string;
           }
           export interface Cursor {
             /** What the value is, in words. */ description: string;
             /** Whether null may stand for the cursor. */ nullable: boolean;
-            /** JSON type of the value. @example "string" */ type: string;
+            /** @example "string" */ type: string;
           }
           export interface HasMore {
             /** What the value is, in words. */ description: string;
-            /** JSON type of the value. @example "boolean" */ type: string;
+            /** @example "boolean" */ type: string;
           }
           export interface Page {
-            /** JSON type of the value. @example "number" */ type: string;
+            /** @example "number" */ type: string;
           }
           export interface TotalCount {
             /** What the value is, in words. */ description: string;
             /** Whether null may stand for the cursor. */ nullable: boolean;
-            /** JSON type of the value. @example "string" */ type: string;
+            /** @example "string" */ type: string;
           }
           export interface TotalCountIsExact {
             /** What the value is, in words. */ description: string;
-            /** JSON type of the value. @example "boolean" */ type: string;
+            /** @example "boolean" */ type: string;
           }
         }
       }
@@ -636,11 +642,11 @@ export declare namespace ThreatEvents {
 
   export interface AttackerListResponse {
     /** Schema of one entry. */ items: AttackerListResponse.Items;
-    /** JSON type of the value. @example "array" */ type: string;
+    /** @example "array" */ type: string;
   }
   export namespace AttackerListResponse {
     export interface Items {
-      /** JSON type of the value. @example "number" */ type: string;
+      /** @example "number" */ type: string;
     }
   }
 
@@ -718,20 +724,20 @@ export declare namespace ThreatEvents {
   }
 
   export interface CategoryCreateParams extends InAccount {
-    /** Step of the kill chain, by number. @min 0 */ killChain: number;
+    /** @min 0 */ killChain: number;
     /** Name of the category for people. @example "name" */ name: string;
-    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
-    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
-    /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
+    mitreAttack?: string[];
+    mitreCapec?: string[];
+    /** @example "shortname" @minLength 1 */ shortname?: string;
   }
 
   export interface CategoryResult {
-    /** Step of the kill chain, by number. */ killChain: number;
+    killChain: number;
     /** Name of the category for people. @example "name" */ name: string;
     /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
-    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
-    /** Short name of the category. @example "shortname" */ shortname?: string;
+    mitreAttack?: string[];
+    mitreCapec?: string[];
+    /** @example "shortname" */ shortname?: string;
   }
 
   export interface CategoryListParams extends InAccount {
@@ -747,11 +753,11 @@ export declare namespace ThreatEvents {
   }
 
   export interface CategoryParams extends InAccount {
-    /** Step of the kill chain, by number. @min 0 */ killChain?: number;
-    /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
-    /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
+    /** @min 0 */ killChain?: number;
+    mitreAttack?: string[];
+    mitreCapec?: string[];
     /** Name of the category for people. @example "name" */ name?: string;
-    /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
+    /** @example "shortname" @minLength 1 */ shortname?: string;
   }
 
   /** Countries a recorded attack can refer to. */
@@ -938,7 +944,7 @@ export declare namespace ThreatEvents {
     /** Indicators that went along. @example 5 */ indicatorsCopied: number;
     /** Events that could not be written, with the reason. */ insertFailures?: {
       /** Place in the list that was sent, from 0. */ index: number;
-      /** Why it failed, in words. */ reason: string;
+      reason: string;
     }[];
     /** Relationships that went along. @example 3 */ relationshipsCopied: number;
   }
@@ -946,12 +952,12 @@ export declare namespace ThreatEvents {
   export interface DatasetMoveResponse {
     /** Events that were copied but not deleted at their old place. */ deletionFailures?: {
       /** Dataset that still holds the event. @from cloudforceOne.threatEvents.datasets.list */ datasetId: string;
-      /** Why it failed, in words. */ reason: string;
+      reason: string;
     }[];
     /** Indicators that went along. @example 5 */ indicatorsCopied: number;
     /** Events that could not be written, with the reason. */ insertFailures?: {
       /** Place in the list that was sent, from 0. */ index: number;
-      /** Why it failed, in words. */ reason: string;
+      reason: string;
     }[];
     /** Events that were moved. @example 2 */ moved: number;
     /** Relationships that went along. @example 3 */ relationshipsCopied: number;
@@ -960,90 +966,90 @@ export declare namespace ThreatEvents {
   export interface DatasetPopulateResponse {
     /** Account, datasets and summary of the run. */
     properties: {
-      /** Account that the run was for. */ accountId: { /** JSON type of the value. @example "string" */ type: string };
+      /** Account that the run was for. */ accountId: { /** @example "string" */ type: string };
       /** What was done per dataset. */ datasets: {
         /** Entry for one dataset. */ items: {
           /** Lookup tables of the dataset. */ properties: {
             /** Attackers found in the dataset's events. */ attackers: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
-                /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                found: {
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
               };
-              /** JSON type of the value. @example "object" */ type: string;
+              /** @example "object" */ type: string;
             };
             /** Categories found in the dataset's events. */ categories: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
-                /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                found: {
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
               };
-              /** JSON type of the value. @example "object" */ type: string;
+              /** @example "object" */ type: string;
             };
-            /** Dataset that the entry is about. */ datasetId: { /** JSON type of the value. @example "string" */ type: string };
+            /** Dataset that the entry is about. */ datasetId: { /** @example "string" */ type: string };
             /** Indicator types found in the dataset's events. */ indicatorTypes: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
-                /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                found: {
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
               };
-              /** JSON type of the value. @example "object" */ type: string;
+              /** @example "object" */ type: string;
             };
-            /** Time that the dataset took. @unit milliseconds */ processingTimeMs: { /** JSON type of the value. @example "number" */ type: string };
+            /** Time that the dataset took. @unit milliseconds */ processingTimeMs: { /** @example "number" */ type: string };
             /** Target industries found in the dataset's events. */ targetIndustries: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
-                /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-                  /** JSON type of the value. @example "array" */ type: string;
+                found: {
+                  /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+                  /** @example "array" */ type: string;
                 };
               };
-              /** JSON type of the value. @example "object" */ type: string;
+              /** @example "object" */ type: string;
             };
-            /** Events that were gone through. */ totalProcessed: { /** JSON type of the value. @example "number" */ type: string };
+            /** Events that were gone through. */ totalProcessed: { /** @example "number" */ type: string };
           };
-          /** JSON type of the value. @example "object" */ type: string;
+          /** @example "object" */ type: string;
         };
-        /** JSON type of the value. @example "array" */ type: string;
+        /** @example "array" */ type: string;
       };
       errors: {
-        /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
-        /** JSON type of the value. @example "array" */ type: string;
+        /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
+        /** @example "array" */ type: string;
       };
       /** Counts of the whole run. */ summary: {
         /** Single counts of the run. */ properties: {
-          /** Datasets whose run went wrong. */ failedDatasets: { /** JSON type of the value. @example "number" */ type: string };
-          /** Datasets that went well. */ successfulDatasets: { /** JSON type of the value. @example "number" */ type: string };
-          /** Datasets in all. */ totalDatasets: { /** JSON type of the value. @example "number" */ type: string };
-          /** Indicator types found in all datasets together. */ totalIndicatorTypes: { /** JSON type of the value. @example "number" */ type: string };
-          /** Time that the whole run took. @unit milliseconds */ totalProcessingTimeMs: { /** JSON type of the value. @example "number" */ type: string };
+          /** Datasets whose run went wrong. */ failedDatasets: { /** @example "number" */ type: string };
+          /** Datasets that went well. */ successfulDatasets: { /** @example "number" */ type: string };
+          /** Datasets in all. */ totalDatasets: { /** @example "number" */ type: string };
+          /** Indicator types found in all datasets together. */ totalIndicatorTypes: { /** @example "number" */ type: string };
+          /** Time that the whole run took. @unit milliseconds */ totalProcessingTimeMs: { /** @example "number" */ type: string };
         };
-        /** JSON type of the value. @example "object" */ type: string;
+        /** @example "object" */ type: string;
       };
     };
-    /** JSON type of the value. @example "object" */ type: string;
+    /** @example "object" */ type: string;
   }
 
   /** Original material behind a recorded attack. */
@@ -1223,7 +1229,7 @@ export declare namespace ThreatEvents {
     /** How long the actor has been active. */ activeDuration?: string;
     /** Kind of actor, such as a state. */ actorCategory?: string;
     /** Organization that the actor is attributed to. */ attributionOrganization?: string;
-    /** Category of the tag, by name. */ categoryName?: string;
+    categoryName?: string;
     /** Category that the tag belongs to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
     categoryUuid?: string;
     /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
@@ -1290,7 +1296,7 @@ export declare namespace ThreatEvents {
     /** Only tags of this category. @from cloudforceOne.threatEvents.tags.categories.list @minLength 1 */ categoryUuid?: string;
     /** Conditions that must all hold, more exact than `search`. */ filters?: TagListParams.Filter[];
     page?: number;
-    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** @min 1 @integer */ pageSize?: number;
     /** Text that is looked for in the entries. @minLength 1 */ search?: string;
   }
   export namespace TagListParams {
@@ -1309,7 +1315,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface TagListResponse {
-    /** Where the page stands in the whole. */ pagination: Pagination;
+    pagination: Pagination;
     /** Tags of the object or page. */ tags: TagResult[];
   }
 
@@ -1330,7 +1336,7 @@ export declare namespace ThreatEvents {
 
   export interface Pagination {
     /** Number of this page. */ page: number;
-    /** Entries of a page. @integer */ pageSize: number;
+    /** @integer */ pageSize: number;
     /** Tags over all pages. */ totalCount: number;
     /** Pages there are. */ totalPages: number;
   }
@@ -1343,7 +1349,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface ExternalReference {
-    /** Address of the feed, article or report. @example "https://example.com/report" @minLength 1 */ url: string;
+    /** @example "https://example.com/report" @minLength 1 */ url: string;
     /** What the report says; null if nothing is written. */ description?: string | null;
   }
 
@@ -1516,13 +1522,13 @@ export declare namespace ThreatEvents.Indicators {
     /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     /** Only indicators that contain this. @minLength 1 */ name?: string;
     page?: number;
-    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
   }
 
   export interface ByDatasetListResponse {
     /** Indicators of the page. */ indicators: ByDatasetListResponse.Indicator[];
-    /** Where the page stands in the whole. */ pagination: Pagination;
+    pagination: Pagination;
   }
   export namespace ByDatasetListResponse {
     export interface Indicator extends IndicatorFields {
@@ -1532,16 +1538,16 @@ export declare namespace ThreatEvents.Indicators {
     }
     export namespace Indicator {
       export interface Source {
-        /** Dataset that the grant is for. */ resourceId: string;
+        resourceId: string;
         /** Always `article`. */ resourceType: 'article';
         /** Always `threat-signals`. */ system: 'threat-signals';
-        /** Title as published; null if there is none. */ title: string | null;
+        title: string | null;
       }
       export interface Tag {
-        /** Category of the tag, by name. */ categoryName?: string;
+        categoryName?: string;
         /** Identifies the tag; set by Cloudflare. */ uuid?: string;
         /** Text of the tag, such as the name of an attacker. */ value?: string;
-        /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
+        categoryId?: string | null;
       }
     }
   }
@@ -1558,10 +1564,10 @@ export declare namespace ThreatEvents.Indicators {
       /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
     }
     export interface Tag {
-      /** Category of the tag, by name. */ categoryName?: string;
+      categoryName?: string;
       /** Identifies the tag; set by Cloudflare. */ uuid?: string;
       /** Text of the indicator, such as an address or hash. */ value?: string;
-      /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
+      categoryId?: string | null;
     }
   }
 
@@ -1575,7 +1581,7 @@ export declare namespace ThreatEvents.Indicators {
       /** Event that is meant, by its UUID. @example "event-uuid-456" @minLength 1 */ eventId: string;
     }[];
     /** Tags by name, or by name and category. */ tags?: (string | {
-      /** Category of the tag, by name. */ categoryName?: string;
+      categoryName?: string;
       /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
     })[];
     /** Text of the indicator, such as an address or hash. @example "updated-domain.com" @minLength 1 */ value?: string;
@@ -1593,7 +1599,7 @@ export declare namespace ThreatEvents.Indicators {
       /** Identifies the event. @example "event-uuid-456" */ eventId: string;
     }[];
     /** Tags that the indicator has. */ tags?: {
-      /** Category of the tag, by name. */ categoryName?: string;
+      categoryName?: string;
       /** Identifies the indicator; set by Cloudflare. */ uuid?: string;
       /** Text of the indicator, such as an address or hash. */ value?: string;
     }[];
@@ -1606,15 +1612,15 @@ export declare namespace ThreatEvents.Indicators {
   }
 
   export interface ByDatasetData {
-    /** Outcome in words, for people. */ message?: string;
+    message?: string;
     success?: boolean;
   }
 
   export interface ByDatasetBulkCreateParams extends InAccount {
-    /** Whether an unknown indicator type is created; otherwise it fails. */ autoCreateType?: boolean;
+    autoCreateType?: boolean;
     /** Indicators to create. @minItems 1 */
     indicators: {
-      /** Whether an unknown indicator type is created; otherwise it fails. */ autoCreateType?: boolean;
+      autoCreateType?: boolean;
       /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType: string;
       /** Events that the indicator is tied to, each with its dataset. */ relatedEvents?: {
         /** Dataset that is meant; left out, the account's default dataset.
@@ -1623,7 +1629,7 @@ export declare namespace ThreatEvents.Indicators {
         /** Event that is meant, by its UUID. @example "event-uuid-456" @minLength 1 */ eventId: string;
       }[];
       /** Tags by name, or by name and category. */ tags?: (string | {
-        /** Category of the tag, by name. */ categoryName?: string;
+        categoryName?: string;
         /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
       })[];
       /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" @minLength 1 */ value: string;
@@ -1631,7 +1637,7 @@ export declare namespace ThreatEvents.Indicators {
   }
 
   export interface ByDatasetCreateParams extends InAccount {
-    /** Whether an unknown indicator type is created; otherwise it fails. */ autoCreateType?: boolean;
+    autoCreateType?: boolean;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType: string;
     /** Events that the indicator is tied to, each with its dataset. */
     relatedEvents?: {
@@ -1641,7 +1647,7 @@ export declare namespace ThreatEvents.Indicators {
       /** Event that is meant, by its UUID. @example "event-uuid-456" @minLength 1 */ eventId: string;
     }[];
     /** Tags by name, or by name and category. */ tags?: (string | {
-      /** Category of the tag, by name. */ categoryName?: string;
+      categoryName?: string;
       /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
     })[];
     /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" @minLength 1 */ value: string;
@@ -1680,7 +1686,7 @@ export declare namespace ThreatEvents.Indicators.ByDataset {
   export interface TypeCreateResponse {
     /** Name of the store that holds the type's indicators. @example "account:123:DOMAIN" */ durableObjectId: string;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "DOMAIN" */ indicatorType: string;
-    /** Outcome in words, for people. */ message: string;
+    message: string;
   }
 }
 
@@ -1789,7 +1795,7 @@ export declare namespace ThreatEvents.Datasets {
     /** Accounts in the group. */
     members: {
       /** Number of the account that is a member. @example "123" */ accountId: string;
-      /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
+      /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
       /** Time at which the object was created. */ createdAt?: DateTime;
       /** Time of the object's last change. */ updatedAt?: DateTime;
       /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
@@ -1845,33 +1851,33 @@ export declare namespace ThreatEvents.Datasets {
 
   export type PermissionListResponse = {
     /** Time at which the object was created. */ createdAt: DateTime;
-    /** Dataset that the grant is for. @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
+    /** @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
     /** Always `dataset`. */ resourceType: 'dataset';
-    /** Whether the subject may only read, or write too. */ role: 'read' | 'write';
-    /** Account or group that gets the role. @example "123" */ subjectId: string;
-    /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group';
+    role: 'read' | 'write';
+    /** @example "123" */ subjectId: string;
+    subjectType: 'account' | 'group';
     /** Time of the object's last change. */ updatedAt: DateTime;
     /** Identifies the permission; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
   export interface PermissionCreateParams extends InAccount {
-    /** Whether the subject may only read, or write too. */ role: 'read' | 'write' | (string & {});
-    /** Account or group that gets the role. @example "123" @minLength 1 */ subjectId: string;
-    /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group' | (string & {});
+    role: 'read' | 'write' | (string & {});
+    /** @example "123" @minLength 1 */ subjectId: string;
+    subjectType: 'account' | 'group' | (string & {});
   }
 
   export interface PermissionCreateResponse extends ChangeTimes {
-    /** Dataset that the grant is for. @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
+    /** @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
     /** Always `dataset`. */ resourceType: 'dataset';
-    /** Whether the subject may only read, or write too. */ role: 'read' | 'write';
-    /** Account or group that gets the role. @example "123" */ subjectId: string;
-    /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group';
+    role: 'read' | 'write';
+    /** @example "123" */ subjectId: string;
+    subjectType: 'account' | 'group';
     /** Identifies the permission; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface PermissionUpdateParams extends InAccount {
     /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
-    /** Whether the subject may only read, or write too. */ role: 'read' | 'write' | (string & {});
+    role: 'read' | 'write' | (string & {});
   }
 
   export interface PermissionDeleteParams extends InAccount {
@@ -1910,7 +1916,7 @@ export declare namespace ThreatEvents.Datasets.Groups {
 
   export type MemberListResponse = {
     /** Number of the account that is a member. @example "123" */ accountId: string;
-    /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
+    /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Time of the object's last change. */ updatedAt?: DateTime;
     /** Identifies the membership; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
@@ -1918,12 +1924,12 @@ export declare namespace ThreatEvents.Datasets.Groups {
 
   export interface MemberCreateParams extends InAccount {
     /** Number of the account that is a member. @example "123" @minLength 1 */ accountId?: string;
-    /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" @minLength 1 */ accountTag?: string;
+    /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" @minLength 1 */ accountTag?: string;
   }
 
   export interface MemberCreateResponse {
     /** Number of the account that is a member. @example "123" */ accountId: string;
-    /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
+    /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Time of the object's last change. */ updatedAt?: DateTime;
     /** Identifies the membership; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
@@ -2015,7 +2021,7 @@ export declare namespace ThreatEvents.Tags {
     /** Most characters that a text may have. */ maxLength?: number;
     /** Bounds of a `number`. */ numberConstraint?: Schema.NumberConstraint;
     /** Definitions of the fields of an `object`. */ properties?: { [key: string]: unknown };
-    /** Whether every item must have a value. */ required?: boolean;
+    required?: boolean;
   }
   export namespace Schema {
     export interface Annotations {
@@ -2048,14 +2054,14 @@ export declare namespace ThreatEvents.Tags {
     /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
     /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     page?: number;
-    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to these events, by UUID. */ relatedEvent?: string[];
     /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
   }
 
   export interface IndicatorListResponse {
     /** Indicators of the page. */ indicators: IndicatorListResponse.Indicator[];
-    /** Where the page stands in the whole. */ pagination: Pagination;
+    pagination: Pagination;
   }
   export namespace IndicatorListResponse {
     export interface Indicator extends IndicatorFields {
@@ -2082,7 +2088,7 @@ export declare namespace ThreatEvents.Tags.Indicators {
     /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
     /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     page?: number;
-    /** Entries of a page. @min 1 @integer */ pageSize?: number;
+    /** @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
     /** Conditions that must all hold. */ search?: Search[];
   }

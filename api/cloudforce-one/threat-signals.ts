@@ -12,6 +12,12 @@ export interface ThreatSignals {
 }
 
 export declare namespace ThreatSignals {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Identifies the entry; stays the same for its life. */ id: string;
+    /** Property and direction of the sorting. */ sort: string;
+  }
+
   /** Full search over the collected news. */
   export interface Search {
     /** Search Threat Signals by text, optionally within one feed.
@@ -55,7 +61,7 @@ export declare namespace ThreatSignals {
   }
   export namespace CategoryListResponse {
     export interface Category {
-      /** Identifies the entry; stays the same for its life. */ id: string;
+      id: string;
       /** What the category is about, in words. */ description: string;
       /** Name of the category for people. */ name: string;
     }
@@ -102,11 +108,11 @@ export declare namespace ThreatSignals {
 
   export interface FeedCreateParams extends FeedEditParams {
     /** Feed from the catalog, instead of a URL. @minLength 1 */ curated_feed_id?: string;
-    /** Address of the feed, article or report. @minLength 1 */ url?: string;
+    /** @minLength 1 */ url?: string;
   }
 
   export interface FeedResult {
-    /** Identifies the entry; stays the same for its life. */ id: string;
+    id: string;
     /** Category of the feed, by id; null if not set. */ category_id: string | null;
     /** Category of the feed, by name; null if not set. */ category_name: string | null;
     created_at: string;
@@ -118,16 +124,16 @@ export declare namespace ThreatSignals {
     /** `curated` came from the catalog, `custom` by URL. */ source_type: string;
     /** `active`, or `error` after a failed poll. */ status: string;
     /** Time of the subscription; null if unknown. */ subscribed_at: string | null;
-    /** Title as published; null if there is none. */ title: string | null;
+    title: string | null;
     updated_at: string;
-    /** Address of the feed, article or report. */ url: string;
+    url: string;
   }
 
   export interface FeedListParams extends InAccount {
     /** Only feeds of this category. @minLength 1 */ category?: string;
     /** Only feeds that are in use, or only the others. */ enabled?: boolean;
     /** Most entries of a page. @min 1 */ limit?: number;
-    /** Property and direction of the sorting. @minLength 1 */ sort?: string;
+    /** @minLength 1 */ sort?: string;
     /** Whether the feed came from the catalog or by URL. */ source_type?: 'curated' | 'custom' | (string & {});
     /** Only feeds in this state. @minLength 1 */ status?: string;
     page?: number;
@@ -151,7 +157,7 @@ export declare namespace ThreatSignals {
     /** Name under which you see the feed; null takes the title. */ display_name?: string | null;
     /** Whether the entry is in use. */ enabled?: boolean;
     /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
-    /** Title as published; null if there is none. */ title?: string | null;
+    title?: string | null;
   }
 
   export interface FeedPollParams extends InAccount {
@@ -212,7 +218,7 @@ export declare namespace ThreatSignals {
     /** Only articles published before this time. @minLength 1 */ published_before?: string;
     /** Only articles that have been read, or only the others. */ read?: boolean;
     /** Text that is looked for in the entries. @minLength 1 */ search?: string;
-    /** Property and direction of the sorting. @minLength 1 */ sort?: string;
+    /** @minLength 1 */ sort?: string;
     /** Whether the feed came from the catalog or by URL. */ source_type?: 'curated' | 'custom' | (string & {});
     /** Only articles with this tag; deprecated, see `tag_id`. @deprecated */ tag?: string;
     /** Only tags that AI, an analyst or the system put on; for use with the other tag filters. */ tag_applied_by?: 'ai' | 'analyst' | 'system' | (string & {});
@@ -222,7 +228,7 @@ export declare namespace ThreatSignals {
   }
 
   export interface ArticleSummary {
-    /** Identifies the entry; stays the same for its life. */ id: string;
+    id: string;
     /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
     /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
     /** Time of the fetch. */ fetched_at: string;
@@ -232,7 +238,7 @@ export declare namespace ThreatSignals {
     /** Time of the first reading; null while unread. */ read_at: string | null;
     /** Summary that a skill wrote; null until there is one. */ summary: string | null;
     /** Tags of the object or page. */ tags: Tag[];
-    /** Title as published; null if there is none. */ title: string | null;
+    title: string | null;
   }
 
   export interface ArticleListResponse {
@@ -282,7 +288,7 @@ export declare namespace ThreatSignals {
 
   export interface Tag {
     /** Who put the tag on: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
-    /** Category of the tag, by id; null if it has none. */ categoryId: string | null;
+    categoryId: string | null;
     /** Identifies the tag; set by Cloudflare. */ uuid: string;
     /** Text of the tag, by which people know it. */ value: string;
   }
@@ -302,16 +308,16 @@ export declare namespace ThreatSignals {
     /** Whether a total is counted, which takes longer. */ include_total?: boolean;
     per_page?: number;
     /** Text, or conditions as a JSON list of at most 10. @minLength 1 */ search?: string;
-    /** Property and direction of the sorting. @minLength 1 */ sort?: string;
+    /** @minLength 1 */ sort?: string;
   }
 
   export interface IndicatorListResponse {
     /** Indicators of the page. */ indicators: IndicatorListResponse.Indicator[];
-    /** Where the page stands in the whole. */ pagination: IndicatorListResponse.Pagination;
+    pagination: IndicatorListResponse.Pagination;
   }
   export namespace IndicatorListResponse {
     export interface Indicator {
-      /** Identifies the entry; stays the same for its life. */ id: string;
+      id: string;
       /** Article that it came from. */ article_id: string;
       /** Title of the article that names the indicator; null if unknown. */ article_title: string | null;
       /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
@@ -373,18 +379,18 @@ export declare namespace ThreatSignals {
   export interface SkillCreateParams extends InAccount {
     /** Name of the skill for people. */ name: string;
     /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema: string;
-    /** What the model is told to do with the article. @minLength 1 */ prompt: string;
+    /** @minLength 1 */ prompt: string;
     /** Whether the skill writes summaries or chooses tags. */ type: 'summary' | 'tags' | (string & {});
   }
 
   export interface SkillResult {
-    /** Identifies the entry; stays the same for its life. */ id: string;
+    id: string;
     /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
     created_at: string;
     /** 1 if the skill is in use, 0 if not. */ is_active: number;
     /** Name of the skill for people. */ name: string;
     /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
-    /** What the model is told to do with the article. */ prompt: string;
+    prompt: string;
     /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
     /** Kind of thing that is meant. */ type: string;
     updated_at: string;
@@ -400,7 +406,7 @@ export declare namespace ThreatSignals {
     /** Whether the account may have skills of its own. */ custom_skills_available: boolean;
     page: number;
     per_page: number;
-    /** Skills that the answer is about. */ skills: SkillResult[];
+    skills: SkillResult[];
     total_count: number;
   }
 
@@ -409,7 +415,7 @@ export declare namespace ThreatSignals {
     /** Whether the skill is in use. */ is_active?: boolean;
     /** Name of the skill for people. */ name?: string;
     /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema?: string;
-    /** What the model is told to do with the article. @minLength 1 */ prompt?: string;
+    /** @minLength 1 */ prompt?: string;
   }
 
   export type SkillListResponsesV4PagePagination = V4PagePagination<SkillListResponse>;
@@ -449,7 +455,7 @@ export declare namespace ThreatSignals.Feeds {
 
   export interface SkillUpdateResponse {
     /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
-    /** Skills that the answer is about. */ skills: SkillUpdateResponse.Skill[];
+    skills: SkillUpdateResponse.Skill[];
   }
   export namespace SkillUpdateResponse {
     export interface Skill {
@@ -460,7 +466,7 @@ export declare namespace ThreatSignals.Feeds {
 
   export interface SkillGetResponse {
     /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
-    /** Skills that the answer is about. */ skills: SkillResult[];
+    skills: SkillResult[];
   }
 }
 

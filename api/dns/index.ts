@@ -20,6 +20,18 @@ export interface DNS {
 }
 
 export declare namespace DNS {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time at which the primary was last asked for changes. */ checked_time: string;
+    /** If true, only A records are answered for a proxied name, and Cloudflare uses IPv4 to the origin. */ ipv4_only: boolean;
+    /** If true, only AAAA records are answered for a proxied name, and Cloudflare uses IPv6 to the origin. */ ipv6_only: boolean;
+    /** Ids of the peers to transfer from or to. */ peers: unknown;
+    /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. */ private_routing: boolean;
+    /** Options for single record types, such as CNAME flattening. */ settings: unknown;
+    /** Serial of the zone's SOA record; it grows with each change. */ soa_serial: number;
+    /** Ids of the internal zones that the view answers from. */ zones: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** ACL to work on, as `dns.zoneTransfers.acls.list` shows it. @from dns.zoneTransfers.acls.list */ acl_id: string;
@@ -78,13 +90,13 @@ export declare namespace DNS {
     export interface ARecord extends InZone, RecordCommon, ShadowedRecord {
       /** Record type: maps the name to an IPv4 address. */ type: 'A';
       /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
-      /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+      /** @default false */
       private_routing?: boolean;
     }
     export interface AAAARecord extends InZone, RecordCommon, ShadowedRecord {
       /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
       /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
-      /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+      /** @default false */
       private_routing?: boolean;
     }
     export interface CNAMERecord extends InZone, ShadowedRecord {
@@ -93,7 +105,7 @@ export declare namespace DNS {
       /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: DNS.CNAMERecord.Settings;
+      settings?: DNS.CNAMERecord.Settings;
     }
     export interface MXRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: server that takes mail for the name. */ type: 'MX';
@@ -188,7 +200,7 @@ export declare namespace DNS {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings: RecordSettings;
+      settings: RecordSettings;
       /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags: RecordTags[];
       /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
        *  @default 1 @unit seconds */
@@ -381,14 +393,14 @@ export declare namespace DNS {
   export interface AAAARecord extends RecordCommon, RecordBasics {
     /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
     /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
-    /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+    /** @default false */
     private_routing?: boolean;
   }
 
   export interface ARecord extends RecordCommon, RecordBasics {
     /** Record type: maps the name to an IPv4 address. */ type: 'A';
     /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
-    /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
+    /** @default false */
     private_routing?: boolean;
   }
 
@@ -421,8 +433,8 @@ export declare namespace DNS {
     }
     export namespace OpenpgpkeyRecord {
       export interface Settings {
-        /** If true, only A records are answered for a proxied name, and Cloudflare uses IPv4 to the origin. */ ipv4_only?: boolean;
-        /** If true, only AAAA records are answered for a proxied name, and Cloudflare uses IPv6 to the origin. */ ipv6_only?: boolean;
+        ipv4_only?: boolean;
+        ipv6_only?: boolean;
       }
     }
     export interface PTRRecord extends DNS.PTRRecord {
@@ -598,14 +610,14 @@ export declare namespace DNS {
     /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: CNAMERecord.Settings;
+    settings?: CNAMERecord.Settings;
   }
   export namespace CNAMERecord {
     export interface Settings {
       /** If true, resolvers get the final addresses instead of the alias. Not for proxied records, which are always answered so. @default false */
       flatten_cname?: boolean;
-      /** If true, only A records are answered for a proxied name, and Cloudflare uses IPv4 to the origin. @default false */ ipv4_only?: boolean;
-      /** If true, only AAAA records are answered for a proxied name, and Cloudflare uses IPv6 to the origin. @default false */ ipv6_only?: boolean;
+      /** @default false */ ipv4_only?: boolean;
+      /** @default false */ ipv6_only?: boolean;
     }
   }
 
@@ -709,7 +721,7 @@ export declare namespace DNS {
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. */ proxied?: boolean;
-      /** Options for single record types, such as CNAME flattening. */ settings?: BatchPatch.OpenpgpkeyRecord.Settings;
+      settings?: BatchPatch.OpenpgpkeyRecord.Settings;
       /** Tags as `name:value`, for filtering only; paid plans. */ tags?: RecordTags[];
     }
   }
@@ -827,13 +839,13 @@ export declare namespace DNS {
     /** Note for people; no effect on DNS. */ comment?: string | null;
     /** What the record says. */ content?: string;
     /** Whether visitors reach the origin through Cloudflare; A, AAAA and CNAME only. @default false */ proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    settings?: RecordSettings;
     /** Your own labels, as `name:value`; no effect on DNS. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface RecordSettings {
-    /** If true, only A records are answered for a proxied name, and Cloudflare uses IPv4 to the origin. @default false */ ipv4_only?: boolean;
-    /** If true, only AAAA records are answered for a proxied name, and Cloudflare uses IPv6 to the origin. @default false */ ipv6_only?: boolean;
+    /** @default false */ ipv4_only?: boolean;
+    /** @default false */ ipv6_only?: boolean;
   }
 
   export interface CAARecordData {
@@ -922,7 +934,7 @@ export declare namespace DNS {
   export interface RecordCommon {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */ proxied?: boolean;
-    /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
+    settings?: RecordSettings;
   }
 
   /** Fields that Cloudflare adds to a record. */

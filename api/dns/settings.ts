@@ -208,7 +208,7 @@ export declare namespace Settings.Account {
 
   export interface ViewCreateParams extends InAccount {
     /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name: string;
-    /** Ids of the internal zones that the view answers from. @from zones.list */ zones: (/** @minLength 32 @maxLength 32 */ string)[];
+    /** @from zones.list */ zones: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
   export interface View {
@@ -216,7 +216,7 @@ export declare namespace Settings.Account {
     /** Time at which the view was created. @readOnly */ created_time: DateTime;
     /** Time of the view's last change. @readOnly */ modified_time: DateTime;
     /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name: string;
-    /** Ids of the internal zones that the view answers from. @from zones.list */ zones: (/** @minLength 32 @maxLength 32 */ string)[];
+    /** @from zones.list */ zones: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
   export interface ViewListParams {
@@ -241,7 +241,7 @@ export declare namespace Settings.Account {
 
   export interface ViewEditParams extends InAccount {
     /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name?: string;
-    /** Ids of the internal zones that the view answers from. @from zones.list */ zones?: (/** @minLength 32 @maxLength 32 */ string)[];
+    /** @from zones.list */ zones?: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
   export type ViewListResponsesV4PagePaginationArray = V4PagePaginationArray<View>;

@@ -12,6 +12,11 @@ export interface ZoneTransfers {
 }
 
 export declare namespace ZoneTransfers {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Time at which the setup was created. */ created_time: string;
+  }
+
   /** An immediate full copy from the primary servers. */
   export interface ForceAXFRResource {
     /** Start a full transfer (AXFR) of a secondary zone from its primaries.
@@ -71,7 +76,7 @@ export declare namespace ZoneTransfers {
      *  @min 300 @unit seconds @default 86400 @example 86400 */
     auto_refresh_seconds: number;
     /** Name of the zone, with the final dot. @example "www.example.com." @minLength 1 */ name: string;
-    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers: string[];
+    /** @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
   export interface IncomingResult {
@@ -79,12 +84,12 @@ export declare namespace ZoneTransfers {
     /** Seconds between refreshes of the zone, besides those a NOTIFY starts. Counts for secondary zones only.
      *  @min 300 @unit seconds @default 86400 @example 86400 */
     auto_refresh_seconds?: number;
-    /** Time at which the primary was last asked for changes. @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
-    /** Time at which the setup was created. @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
+    /** @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
+    /** @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
     /** Time at which the zone last changed by a transfer. @example "2019-10-24T17:09:42.883908+01:00" */ modified_time?: string;
     /** Name of the zone, with the final dot. @example "www.example.com." */ name?: string;
-    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
-    /** Serial of the zone's SOA record; it grows with each change. @example 2019102400 */ soa_serial?: number;
+    /** @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** @example 2019102400 */ soa_serial?: number;
   }
 
   export interface IncomingDeleteResponse {
@@ -158,17 +163,17 @@ export declare namespace ZoneTransfers {
 
   export interface OutgoingParams extends InZone {
     /** Name of the zone, with the final dot. @example "www.example.com." @minLength 1 */ name: string;
-    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers: string[];
+    /** @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
   export interface OutgoingResult {
     /** Identifies the configuration of the primary zone. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
-    /** Time at which the primary was last asked for changes. @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
-    /** Time at which the setup was created. @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
+    /** @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
+    /** @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
     /** Time at which a peer last fetched the zone. @example "2019-10-24T17:09:42.883908+01:00" */ last_transferred_time?: string;
     /** Name of the zone, with the final dot. @example "www.example.com." */ name?: string;
-    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
-    /** Serial of the zone's SOA record; it grows with each change. @example 2019102400 */ soa_serial?: number;
+    /** @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** @example 2019102400 */ soa_serial?: number;
   }
 
   export interface OutgoingDeleteResponse {
@@ -384,22 +389,22 @@ export declare namespace ZoneTransfers {
   export interface Incoming {
     /** Identifies the configuration of the secondary zone. */ id?: string;
     /** Seconds between refreshes of the zone, besides those a NOTIFY starts. @unit seconds */ auto_refresh_seconds?: number;
-    /** Time at which the primary was last asked for changes. */ checked_time?: string;
-    /** Time at which the setup was created. */ created_time?: string;
+    checked_time?: string;
+    created_time?: string;
     /** Time at which the zone last changed by a transfer. */ modified_time?: string;
     /** Name of the zone, with the final dot. */ name?: string;
-    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
-    /** Serial of the zone's SOA record; it grows with each change. */ soa_serial?: number;
+    /** @from dns.zoneTransfers.peers.list */ peers?: string[];
+    soa_serial?: number;
   }
 
   export interface Outgoing {
     /** Identifies the configuration of the primary zone. */ id?: string;
-    /** Time at which the primary was last asked for changes. */ checked_time?: string;
-    /** Time at which the setup was created. */ created_time?: string;
+    checked_time?: string;
+    created_time?: string;
     /** Time at which a peer last fetched the zone. */ last_transferred_time?: string;
     /** Name of the zone, with the final dot. */ name?: string;
-    /** Ids of the peers to transfer from or to. @from dns.zoneTransfers.peers.list */ peers?: string[];
-    /** Serial of the zone's SOA record; it grows with each change. */ soa_serial?: number;
+    /** @from dns.zoneTransfers.peers.list */ peers?: string[];
+    soa_serial?: number;
   }
 
   export type OutgoingStatus = string | null;

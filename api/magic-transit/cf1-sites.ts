@@ -111,19 +111,19 @@ export declare namespace Cf1Sites {
   }
   export namespace Ramp {
     export interface GRE {
-      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+      /** @readOnly */ managed_by?: string;
     }
     export interface GREInterconnect {
-      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+      /** @readOnly */ managed_by?: string;
     }
     export interface IPSEC {
-      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+      /** @readOnly */ managed_by?: string;
     }
     export interface Mconn {
-      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+      /** @readOnly */ managed_by?: string;
     }
     export interface MplsInterconnect {
-      /** URL of the resource that manages the connection; set by Cloudflare. @readOnly */ managed_by?: string;
+      /** @readOnly */ managed_by?: string;
     }
   }
 

@@ -114,13 +114,13 @@ export declare namespace Connectors {
   }
   export namespace InterruptCreateParams {
     export interface Reboot {
-      /** If true, the Connector's stored state is erased as well. @default false */ purge?: boolean;
+      /** @default false */ purge?: boolean;
     }
     export interface Restart {
-      /** If true, the Connector's stored state is erased as well. @default false */ purge?: boolean;
+      /** @default false */ purge?: boolean;
     }
     export interface Shutdown {
-      /** If true, the Connector's stored state is erased as well. @default false */ purge?: boolean;
+      /** @default false */ purge?: boolean;
     }
   }
 
@@ -164,15 +164,15 @@ export declare namespace Connectors {
   }
 
   export interface EventListResponse {
-    /** Number of entries in `items`. */ count: number;
-    /** Entries found, each with its times. */ items: EventListResponse.Item[];
+    count: number;
+    items: EventListResponse.Item[];
     cursor?: string;
   }
   export namespace EventListResponse {
     export interface Item {
       /** Time at which the event reached Cloudflare, in Unix time. @unit seconds */ a: number;
       /** What happened, such as `Init` or `FinishUpgradeSuccess`. */ k: string;
-      /** Number that orders events recorded in the same second. */ n: number;
+      n: number;
       /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
     }
   }
@@ -184,9 +184,9 @@ export declare namespace Connectors {
 
   export interface EventGetResponse {
     /** What happened, with details that depend on its kind `k`. */ e: EventGetResponse.E;
-    /** Number that orders events recorded in the same second. */ n: number;
+    n: number;
     /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
-    /** Version of the Connector software that recorded it. */ v?: string;
+    v?: string;
   }
   export namespace EventGetResponse {
     export interface E {
@@ -232,8 +232,8 @@ export declare namespace Connectors {
   }
 
   export interface SnapshotListResponse {
-    /** Number of entries in `items`. */ count: number;
-    /** Entries found, each with its times. */ items: SnapshotListResponse.Item[];
+    count: number;
+    items: SnapshotListResponse.Item[];
     cursor?: string;
   }
   export namespace SnapshotListResponse {
@@ -248,7 +248,7 @@ export declare namespace Connectors {
   }
 
   export interface Telemetry {
-    /** Version of the Connector software that recorded it. */ v: string;
+    v: string;
     /** Bonds of interfaces. */ bonds?: SnapshotGetResponse.Bond[];
     /** Addresses given out by the DHCP server. */ dhcp_leases?: SnapshotGetResponse.DHCPLease[];
     /** Numbers by disk. */ disks?: SnapshotGetResponse.Disk[];
@@ -258,7 +258,7 @@ export declare namespace Connectors {
     /** Connections that are open now. */ snmp_tcp_curr_estab?: number;
     /** Temperatures by sensor. */ thermals?: SnapshotGetResponse.Thermal[];
     /** State of the tunnels. */ tunnels?: SnapshotGetResponse.Tunnel[];
-    /** Routes the device has, one entry each. */ routes?: SnapshotGetResponse.Route[];
+    routes?: SnapshotGetResponse.Route[];
   }
 
   export interface SnapshotGetResponse extends Telemetry {
@@ -551,15 +551,15 @@ export declare namespace Connectors.Events {
   }
 
   export interface LatestListResponse {
-    /** Number of entries in `items`. */ count: number;
-    /** Entries found, each with its times. */ items: LatestListResponse.Item[];
+    count: number;
+    items: LatestListResponse.Item[];
   }
   export namespace LatestListResponse {
     export interface Item {
       /** What happened, with details that depend on its kind `k`. */ e: EventGetResponse.E;
-      /** Number that orders events recorded in the same second. */ n: number;
+      n: number;
       /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
-      /** Version of the Connector software that recorded it. */ v?: string;
+      v?: string;
     }
   }
 }
@@ -575,8 +575,8 @@ export declare namespace Connectors.Snapshots {
   }
 
   export interface LatestListResponse {
-    /** Number of entries in `items`. */ count: number;
-    /** Entries found, each with its times. */ items: LatestListResponse.Item[];
+    count: number;
+    items: LatestListResponse.Item[];
   }
   export namespace LatestListResponse {
     export interface Item extends Telemetry {

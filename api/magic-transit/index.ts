@@ -32,6 +32,30 @@ export interface MagicTransit {
 }
 
 export declare namespace MagicTransit {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** If true, the app's traffic leaves the site straight to the Internet, past Cloudflare. */ breakout: boolean;
+    /** Number of entries in `items`. */ count: number;
+    /** Whether the deletion was carried out. */ deleted: boolean;
+    /** Whether probes are sent at all; without them the connection never counts as down. */ enabled: boolean;
+    /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. */ forward_locally: boolean;
+    /** How Cloudflare probes the connection, and how often. */ health_check: unknown;
+    /** Entries found, each with its times. */ items: unknown;
+    /** URL of the resource that manages the connection; set by Cloudflare. */ managed_by: string;
+    /** What happens to routes that match a target; others get the contrary. */ match_action: unknown;
+    /** Whether the change was made. */ modified: boolean;
+    /** Number that orders events recorded in the same second. */ n: number;
+    /** Number of the port on the device. */ physport: number;
+    /** WANs to use for breakout, in order. */ preferred_wans: unknown;
+    /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata: unknown;
+    /** If true, the Connector's stored state is erased as well. */ purge: boolean;
+    /** Routes the device has, one entry each. */ routes: unknown;
+    /** Ranges in CIDR notation, each with the prefix lengths it accepts. */ targets: unknown;
+    /** If true, only `lan_1` may start connections to `lan_2`. */ unidirectional: boolean;
+    /** Version of the Connector software that recorded it. */ v: string;
+    /** VLAN number; 0 means untagged. */ vlan_tag: number;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Account app to work on, as `magicTransit.apps.list` shows it. @from magicTransit.apps.list */ account_app_id: string;
@@ -104,7 +128,7 @@ export declare namespace MagicTransit {
     /** BGP session over the connection; left out, there is none. */ bgp?: BGP;
     /** Note for people; what is left out is cleared on a replace. */ description?: string;
     /** GRE settings; only interconnects of version 1 take them, 1.5 refuses them. */ gre?: GRE;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: CfInterconnectUpdateParams.HealthCheck;
+    health_check?: CfInterconnectUpdateParams.HealthCheck;
     /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
     interface_address?: string;
     /** Largest packet on the link. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
@@ -114,7 +138,7 @@ export declare namespace MagicTransit {
   }
   export namespace CfInterconnectUpdateParams {
     export interface HealthCheck {
-      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
       /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
       /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
       target?: HealthCheck.MagicHealthCheckTarget | string;
@@ -130,7 +154,7 @@ export declare namespace MagicTransit {
   }
 
   export interface CfInterconnectUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** The interconnect with the new settings. */ modified_interconnect?: CfInterconnectUpdateResponse.ModifiedInterconnect;
   }
   export namespace CfInterconnectUpdateResponse {
@@ -141,7 +165,7 @@ export declare namespace MagicTransit {
       /** @readOnly */ created_on?: DateTime;
       /** Note for people; what is left out is cleared on a replace. */ description?: string;
       /** GRE settings of the link; absent from version 1.5 on. */ gre?: GRE;
-      /** How Cloudflare probes the connection, and how often. */ health_check?: ModifiedInterconnect.HealthCheck;
+      health_check?: ModifiedInterconnect.HealthCheck;
       /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
       interface_address?: string;
       /** @readOnly */ modified_on?: DateTime;
@@ -152,7 +176,7 @@ export declare namespace MagicTransit {
     }
     export namespace ModifiedInterconnect {
       export interface HealthCheck {
-        /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+        /** @default true */ enabled?: boolean;
         /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
         /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
@@ -179,7 +203,7 @@ export declare namespace MagicTransit {
   }
 
   export interface CfInterconnectBulkUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** Interconnects that were changed, as they are now. */ modified_interconnects?: CfInterconnectUpdateResponse.ModifiedInterconnect[];
   }
 
@@ -208,7 +232,7 @@ export declare namespace MagicTransit {
   export namespace GRETunnelCreateParams {
     export interface HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional' | (string & {});
-      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
       /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
       /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
       target?: CfInterconnectUpdateParams.HealthCheck.MagicHealthCheckTarget | string;
@@ -226,7 +250,7 @@ export declare namespace MagicTransit {
     /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
     /** Note for people about the GRE tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateResponse.HealthCheck;
+    health_check?: GRETunnelCreateResponse.HealthCheck;
     /** @readOnly */ modified_on?: DateTime;
     /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
     /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
@@ -243,7 +267,7 @@ export declare namespace MagicTransit {
     }
     export interface HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-      /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
       /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
       /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
       target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
@@ -257,7 +281,7 @@ export declare namespace MagicTransit {
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
     /** Note for people about the GRE tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
+    health_check?: GRETunnelCreateParams.HealthCheck;
     /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
     /** Hops a packet of the tunnel may take. @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
@@ -265,7 +289,7 @@ export declare namespace MagicTransit {
   }
 
   export interface GRETunnelUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** The GRE tunnel with its new settings. */ modified_gre_tunnel?: GRETunnelCreateResponse;
   }
 
@@ -274,7 +298,7 @@ export declare namespace MagicTransit {
   }
 
   export interface GRETunnelDeleteResponse {
-    /** Whether the deletion was carried out. */ deleted?: boolean;
+    deleted?: boolean;
     /** The GRE tunnel as it was before. */ deleted_gre_tunnel?: GRETunnelCreateResponse;
   }
 
@@ -285,7 +309,7 @@ export declare namespace MagicTransit {
   }
 
   export interface GRETunnelBulkUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** GRE tunnels that were changed, as they are now. */ modified_gre_tunnels?: GRETunnelCreateResponse[];
   }
 
@@ -314,7 +338,7 @@ export declare namespace MagicTransit {
     /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
     customer_endpoint?: string;
     /** Note for people about the IPsec tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
+    health_check?: GRETunnelCreateParams.HealthCheck;
     /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk?: string;
     /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
@@ -340,14 +364,14 @@ export declare namespace MagicTransit {
     /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
     customer_endpoint?: string;
     /** Note for people about the IPsec tunnel. */ description?: string;
-    /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateResponse.HealthCheck;
+    health_check?: GRETunnelCreateResponse.HealthCheck;
     /** @readOnly */ modified_on?: DateTime;
-    /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
+    psk_metadata?: PSKMetadata;
     /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
   }
 
   export interface IPSECTunnelUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** The IPsec tunnel with its new settings. */ modified_ipsec_tunnel?: IPSECTunnelCreateResponse;
   }
 
@@ -356,7 +380,7 @@ export declare namespace MagicTransit {
   }
 
   export interface IPSECTunnelDeleteResponse {
-    /** Whether the deletion was carried out. */ deleted?: boolean;
+    deleted?: boolean;
     /** The IPsec tunnel as it was before. */ deleted_ipsec_tunnel?: IPSECTunnelCreateResponse;
   }
 
@@ -367,7 +391,7 @@ export declare namespace MagicTransit {
   }
 
   export interface IPSECTunnelBulkUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** IPsec tunnels that were changed, as they are now. */ modified_ipsec_tunnels?: IPSECTunnelCreateResponse[];
   }
 
@@ -378,7 +402,7 @@ export declare namespace MagicTransit {
   export interface IPSECTunnelPSKGenerateResponse {
     /** Tunnel that the new key belongs to. */ ipsec_tunnel_id?: ResourceID;
     /** Pre-shared key for IKE that was generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk?: string;
-    /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
+    psk_metadata?: PSKMetadata;
   }
 
   export interface IPSECTunnelPSKSetParams extends InAccount {
@@ -401,7 +425,7 @@ export declare namespace MagicTransit {
       /** IKE identity of the tunnel at Cloudflare's edge. @example "12345_abc123def4567890abcdef1234567890" */ ipsec_id: string;
       /** Tunnel that the new key belongs to. */ ipsec_tunnel_id: ResourceID;
       /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk: string;
-      /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata: PSKMetadata;
+      psk_metadata: PSKMetadata;
     }
   }
 
@@ -426,21 +450,21 @@ export declare namespace MagicTransit {
   }
 
   export interface RouteUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** The route with its new settings. */ modified_route?: RouteCreateResponse;
   }
 
   export interface RouteListResponse {
-    /** Routes the device has, one entry each. */ routes?: RouteCreateResponse[];
+    routes?: RouteCreateResponse[];
   }
 
   export interface RouteDeleteResponse {
-    /** Whether the deletion was carried out. */ deleted?: boolean;
+    deleted?: boolean;
     /** The route as it was before. */ deleted_route?: RouteCreateResponse;
   }
 
   export interface RouteBulkUpdateParams extends InAccount {
-    /** Routes the device has, one entry each. */ routes: RouteBulkUpdateParams.Route[];
+    routes: RouteBulkUpdateParams.Route[];
   }
   export namespace RouteBulkUpdateParams {
     export interface Route extends RouteTarget {
@@ -451,12 +475,12 @@ export declare namespace MagicTransit {
   }
 
   export interface RouteBulkUpdateResponse {
-    /** Whether the change was made. */ modified?: boolean;
+    modified?: boolean;
     /** Routes that were changed, as they are now. */ modified_routes?: RouteCreateResponse[];
   }
 
   export interface RouteEmptyResponse {
-    /** Whether the deletion was carried out. */ deleted?: boolean;
+    deleted?: boolean;
     /** Routes that were deleted, as they were. */ deleted_routes?: RouteCreateResponse[];
   }
 
@@ -597,27 +621,27 @@ export declare namespace MagicTransit {
   export type PCAPGetResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
 
   export interface BGPFilterProfileCreateParams extends InAccount {
-    /** What happens to routes that match a target; others get the contrary. */ match_action: 'allow' | 'deny';
+    match_action: 'allow' | 'deny';
     /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name: string;
-    /** Ranges in CIDR notation, each with the prefix lengths it accepts. @maxItems 1000 */ targets: string[];
+    /** @maxItems 1000 */ targets: string[];
     /** Note for people about the profile. @maxLength 1024 @default "" */ description?: string;
   }
 
   export interface BGPFilterProfile {
     /** Identifies the filter profile; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Note for people about the profile. @maxLength 1024 @default "" */ description: string;
-    /** What happens to routes that match a target; others get the contrary. */ match_action: 'allow' | 'deny';
+    match_action: 'allow' | 'deny';
     /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name: string;
-    /** Ranges in CIDR notation, each with the prefix lengths it accepts. @maxItems 1000 */ targets: string[];
+    /** @maxItems 1000 */ targets: string[];
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
   }
 
   export interface BGPFilterProfileUpdateParams extends InAccount {
     /** Note for people about the profile. @maxLength 1024 */ description?: string;
-    /** What happens to routes that match a target; others get the contrary. */ match_action?: 'allow' | 'deny';
+    match_action?: 'allow' | 'deny';
     /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name?: string;
-    /** Ranges in CIDR notation, each with the prefix lengths it accepts. @maxItems 1000 */ targets?: string[];
+    /** @maxItems 1000 */ targets?: string[];
   }
 
   export type BGPFilterProfileListResponsesSinglePage = SinglePage<BGPFilterProfile>;
@@ -661,7 +685,7 @@ export declare namespace MagicTransit {
   }
 
   export interface RedundancyGroupDeleteResponse {
-    /** Whether the deletion was carried out. */ deleted: boolean;
+    deleted: boolean;
     /** The group as it was; its members stay. */ deleted_redundancy_group: RedundancyGroup;
   }
 
@@ -684,7 +708,7 @@ export declare namespace MagicTransit {
   export type ConnectorListResponsesSinglePage = SinglePage<Connector>;
 
   export interface HealthCheck {
-    /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
     /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
     /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
     target?: HealthCheck.MagicHealthCheckTarget | string;
@@ -785,9 +809,9 @@ export declare namespace MagicTransit {
   } | {
     /** App kept by Cloudflare that the setting is for. @example "cloudflare" @from magicTransit.apps.list */ managed_app_id: string;
   }) & {
-    /** If true, the app's traffic leaves the site straight to the Internet, past Cloudflare. */ breakout?: boolean;
+    breakout?: boolean;
     /** Identifies the setting within its site. */ id: ResourceID;
-    /** WANs to use for breakout, in order. @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
+    /** @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
     /** 1 lets the app's traffic go first, 0 treats it as the rest. @min 0 @max 1 */ priority?: Integer;
     /** Site the setting belongs to. @from magicTransit.sites.list */ site_id: ResourceID;
   };
@@ -797,8 +821,8 @@ export declare namespace MagicTransit {
   } | {
     /** App kept by Cloudflare that the setting is for. @example "cloudflare" @from magicTransit.apps.list */ managed_app_id: string;
   }) & {
-    /** If true, the app's traffic leaves the site straight to the Internet, past Cloudflare. */ breakout?: boolean;
-    /** WANs to use for breakout, in order. @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
+    breakout?: boolean;
+    /** @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
     /** 1 lets the app's traffic go first, 0 treats it as the rest. @min 0 @max 1 */ priority?: Integer;
   };
 

@@ -46,6 +46,11 @@ export interface PCAPs {
 }
 
 export declare namespace PCAPs {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Bucket the packets are written to, as a URI; validated before through ownership. */ destination_conf: string;
+  }
+
   /** Proof that you control the bucket for recordings. */
   export interface OwnershipResource {
     /** Create a bucket entry for captures and start its challenge.
@@ -79,14 +84,13 @@ export declare namespace PCAPs {
   }
 
   export interface OwnershipCreateParams extends InAccount {
-    /** Bucket the packets are written to, as a URI; validated before through ownership.
-     *  @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
+    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
     destination_conf: string;
   }
 
   export interface Ownership {
     /** Identifies the registered bucket. @minLength 32 @maxLength 32 @example "9883874ecac311ec8475433579a6bf5f" */ id: string;
-    /** Bucket the packets are written to, as a URI; validated before through ownership. @example "s3://pcaps-bucket?region=us-east-1" @sensitive */
+    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */
     destination_conf: string;
     /** File in the bucket that holds the challenge token. */ filename: string;
     /** Whether the challenge has been answered. */ status: 'pending' | 'success' | 'failed';
@@ -95,8 +99,7 @@ export declare namespace PCAPs {
   }
 
   export interface OwnershipValidateParams extends InAccount {
-    /** Bucket the packets are written to, as a URI; validated before through ownership.
-     *  @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
+    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive @minLength 1 */
     destination_conf: string;
     /** Token read from the challenge file in the bucket. @sensitive @minLength 1 */ ownership_challenge: string;
   }

@@ -67,6 +67,11 @@ export interface Sites {
 }
 
 export declare namespace Sites {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Note for people about the ACL. */ description: string;
+  }
+
   /** Traffic allowed between two local networks of a site. */
   export interface ACLs {
     /** Create an ACL that lets two LANs of a site talk.
@@ -125,32 +130,32 @@ export declare namespace Sites {
     /** LAN at one end of the allowed traffic. */ lan_1: ACLConfiguration;
     /** LAN at the other end. */ lan_2: ACLConfiguration;
     /** Label for the ACL. @minLength 1 */ name: string;
-    /** Note for people about the ACL. */ description?: string;
-    /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
+    description?: string;
+    /** @default false */ forward_locally?: boolean;
     /** Protocols that may pass; left out, all. */ protocols?: AllowedProtocolParam[];
-    /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
+    /** @default false */ unidirectional?: boolean;
   }
 
   export interface ACL {
     /** Identifies the ACL; given by Cloudflare. */ id?: ResourceID;
-    /** Note for people about the ACL. */ description?: string;
-    /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
+    description?: string;
+    /** @default false */ forward_locally?: boolean;
     /** One end of the allowed traffic. */ lan_1?: ACLConfiguration;
     /** Other end of the allowed traffic. */ lan_2?: ACLConfiguration;
     /** Label for the ACL. */ name?: string;
     /** Protocols that may pass. */ protocols?: AllowedProtocol[];
-    /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
+    /** @default false */ unidirectional?: boolean;
   }
 
   export interface ACLParams extends InAccount {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-    /** Note for people about the ACL. */ description?: string;
-    /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
+    description?: string;
+    /** @default false */ forward_locally?: boolean;
     /** LAN at one end of the allowed traffic. */ lan_1?: ACLConfiguration;
     /** LAN at the other end. */ lan_2?: ACLConfiguration;
     /** Label for the ACL. @minLength 1 */ name?: string;
     /** Protocols that may pass; left out, all. */ protocols?: AllowedProtocolParam[];
-    /** If true, only `lan_1` may start connections to `lan_2`. @default false */ unidirectional?: boolean;
+    /** @default false */ unidirectional?: boolean;
   }
 
   export interface ACLInput extends InAccount {
@@ -218,7 +223,7 @@ export declare namespace Sites {
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
     /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
     /** Name of the network for people. */ name?: string;
-    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** @example 1 */ physport?: Integer;
   }
 
   export interface LANCreateParams extends InAccount, LANSettings {
@@ -226,7 +231,7 @@ export declare namespace Sites {
     /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnet[];
     /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
     static_addressing?: LANStaticAddressing;
-    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+    /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
   }
 
   export interface LAN extends LANSettings {
@@ -235,7 +240,7 @@ export declare namespace Sites {
     /** Ranges behind other routers, each with its next hop. */ routed_subnets?: RoutedSubnet[];
     /** Site that is worked on. @from magicTransit.sites.list */ site_id?: ResourceID;
     /** Addresses of the LAN; absent if it uses DHCP. */ static_addressing?: LANStaticAddressing;
-    /** VLAN number; 0 means untagged. @example 42 */ vlan_tag?: Integer;
+    /** @example 42 */ vlan_tag?: Integer;
   }
 
   export interface LANParams extends InAccount, LANSettings {
@@ -244,7 +249,7 @@ export declare namespace Sites {
     /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnet[];
     /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
     static_addressing?: LANStaticAddressing;
-    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+    /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
   }
 
   /** Internet uplinks of an appliance. */
@@ -302,11 +307,11 @@ export declare namespace Sites {
   }
 
   export interface WANCreateParams extends InAccount {
-    /** Number of the port on the device. @example 1 */ physport: Integer;
+    /** @example 1 */ physport: Integer;
     /** Name of the link for people. */ name?: string;
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
     /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
-    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+    /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
     /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
@@ -315,21 +320,21 @@ export declare namespace Sites {
     /** Identifies the WAN; given by Cloudflare. */ id?: ResourceID;
     /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high';
     /** Name of the link for people. */ name?: string;
-    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** @example 1 */ physport?: Integer;
     /** Rank for load balancing between uplinks. */ priority?: Integer;
     /** Site that is worked on. @from magicTransit.sites.list */ site_id?: ResourceID;
     /** Addresses of the uplink; absent if it uses DHCP. */ static_addressing?: WANStaticAddressing;
-    /** VLAN number; 0 means untagged. @example 42 */ vlan_tag?: Integer;
+    /** @example 42 */ vlan_tag?: Integer;
     /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
 
   export interface WANParams extends InAccount {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
     /** Name of the link for people. */ name?: string;
-    /** Number of the port on the device. @example 1 */ physport?: Integer;
+    /** @example 1 */ physport?: Integer;
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
     /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
-    /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+    /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
     /** How often tunnels over the uplink are to be probed. */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread; null goes back to the default. */ load_balance_inner_flows?: boolean | null;
   }
@@ -388,9 +393,9 @@ export declare namespace Sites {
     /** Site the setting belongs to. @from magicTransit.sites.list */ site_id: ResourceID;
     /** App of the account that the setting is for. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.apps.list */
     account_app_id?: string;
-    /** If true, the app's traffic leaves the site straight to the Internet, past Cloudflare. */ breakout?: boolean;
+    breakout?: boolean;
     /** App kept by Cloudflare that the setting is for. @example "cloudflare" @from magicTransit.apps.list */ managed_app_id?: string;
-    /** WANs to use for breakout, in order. @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
+    /** @from magicTransit.sites.wans.list */ preferred_wans?: (/** @maxLength 32 */ string)[];
     /** 1 lets the app's traffic go first, 0 treats it as the rest. @min 0 @max 1 */ priority?: Integer;
   }
 

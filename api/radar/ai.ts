@@ -12,6 +12,11 @@ export interface AI {
 }
 
 export declare namespace AI {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval: unknown;
+  }
+
   /** Conversion of uploaded files to Markdown. */
   export interface ToMarkdown {
     /** Convert uploaded files of several formats to Markdown in your account.
@@ -80,11 +85,11 @@ export declare namespace AI {
   }
 
   export interface InferenceParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface InferenceTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   /** Traffic of AI crawlers. */
@@ -140,7 +145,7 @@ export declare namespace AI {
   }
 
   export interface BotParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.CrawlerFilter {
-    /** Kinds of content that were asked for. */ contentType?: (
+    contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
@@ -149,12 +154,12 @@ export declare namespace AI {
   }
 
   export interface BotTimeseriesParams extends BotParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
   }
 
   export interface BotTimeseriesGroupsParams extends BotParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
   }
 
@@ -226,8 +231,8 @@ export declare namespace AI {
   }
 
   export interface TimeseriesGroupUserAgentParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   /** Use of pages served to agents as Markdown. */
@@ -257,17 +262,17 @@ export declare namespace AI {
   }
 
   export interface MarkdownForAgentSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: MarkdownForAgentSummaryResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: MarkdownForAgentSummaryResponse.Summary0;
   }
   export namespace MarkdownForAgentSummaryResponse {
     export interface Summary0 {
-      /** Value of the entry. @example "10.5" */ value: string;
+      /** @example "10.5" */ value: string;
     }
   }
 
   export interface MarkdownForAgentTimeseriesParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
   }
 
   export type ToMarkdownCreateResponsesSinglePage = SinglePage<ToMarkdownCreateResponse>;
@@ -300,7 +305,7 @@ export declare namespace AI.Inference {
   }
 
   export interface SummaryParams extends Radar.SeriesParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   /** Shares of model use over time. */
@@ -336,8 +341,8 @@ export declare namespace AI.Inference.TimeseriesGroups {
   }
 
   export interface SummaryInput extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 }
 

@@ -48,7 +48,7 @@ export declare namespace Annotations {
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
     /** Certificate authority to look at, by fingerprint. */ ca?: string;
-    /** Kind of data the event shows in. */ dataSource?:
+    dataSource?:
       | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
       | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
       | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
@@ -81,23 +81,23 @@ export declare namespace Annotations {
   }
 
   export interface OutageGetResponse {
-    /** Events that should be known when the figures are read. */ annotations: OutageGetResponse.Annotation[];
+    annotations: OutageGetResponse.Annotation[];
   }
   export namespace OutageGetResponse {
     export interface Annotation extends Radar.AnnotatedEvent {
-      /** Start of the event or period. */ startDate: DateTime;
-      /** End of the event or period; absent while it goes on. */ endDate: DateTime | null;
+      startDate: DateTime;
+      endDate: DateTime | null;
     }
   }
 
   export interface OutageLocationsParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   export interface OutageLocationsResponse {
-    /** Events that should be known when the figures are read. */ annotations: Radar.LocationValue[];
+    annotations: Radar.LocationValue[];
   }
   export namespace OutageLocationsResponse {
       }

@@ -57,6 +57,13 @@ export interface AS112 {
 }
 
 export declare namespace AS112 {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval: unknown;
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent: unknown;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location: unknown;
+  }
+
   /** Shares of stray queries over a period. */
   export interface Summary {
     /** As CSV. @response text/csv */
@@ -127,10 +134,10 @@ export declare namespace AS112 {
   }
 
   export interface SummaryDNSSECInput extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    continent?: string[];
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -140,7 +147,7 @@ export declare namespace AS112 {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -148,19 +155,19 @@ export declare namespace AS112 {
   }
 
   export interface SummaryDNSSEC {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.SummarySummary;
+    meta: Radar.SummaryMeta;
+    summary_0: Radar.SummarySummary;
   }
 
   export interface SummaryIPVersion {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RankedSummarySummary;
+    meta: Radar.SummaryMeta;
+    summary_0: Radar.RankedSummarySummary;
   }
 
   export interface SummaryProtocolParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** DNS record types asked for. */ queryType?: (
+    continent?: string[];
+    location?: string[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -170,7 +177,7 @@ export declare namespace AS112 {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -178,8 +185,8 @@ export declare namespace AS112 {
   }
 
   export interface SummaryProtocolResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryProtocolResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryProtocolResponse.Summary0;
   }
   export namespace SummaryProtocolResponse {
     export interface Summary0 {
@@ -191,11 +198,11 @@ export declare namespace AS112 {
   }
 
   export interface SummaryQueryTypeParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    continent?: string[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -203,11 +210,11 @@ export declare namespace AS112 {
   }
 
   export interface SummaryResponseCodesParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    continent?: string[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -298,8 +305,8 @@ export declare namespace AS112 {
   }
 
   export interface TimeseriesGroupDNSSEC {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDNSSEC.Serie;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupDNSSEC.Serie;
   }
   export namespace TimeseriesGroupDNSSEC {
     export interface Serie {
@@ -309,15 +316,15 @@ export declare namespace AS112 {
   }
 
   export interface TimeseriesGroupIPVersion {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesGroupsSerie;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: Radar.TimeseriesGroupsSerie;
   }
 
   export interface TimeseriesGroupProtocolParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** DNS record types asked for. */ queryType?: (
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    continent?: string[];
+    location?: string[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -327,7 +334,7 @@ export declare namespace AS112 {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -335,8 +342,8 @@ export declare namespace AS112 {
   }
 
   export interface TimeseriesGroupProtocolResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupProtocolResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupProtocolResponse {
     export interface Serie0 {
@@ -348,12 +355,12 @@ export declare namespace AS112 {
   }
 
   export interface TimeseriesGroupQueryTypeParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    continent?: string[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -361,12 +368,12 @@ export declare namespace AS112 {
   }
 
   export interface TimeseriesGroupResponseCodesParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    continent?: string[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -424,13 +431,13 @@ export declare namespace AS112 {
   }
 
   export interface TopDNSSECInput extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    continent?: string[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    location?: string[];
   }
 
   export interface TopDNSSEC {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.LocationValue[];
+    meta: Radar.TopMeta;
+    top_0: Radar.LocationValue[];
   }
 }

@@ -9,6 +9,13 @@ export interface Attacks {
 }
 
 export declare namespace Attacks {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent: unknown;
+    /** IP versions to count. */ ipVersion: unknown;
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location: unknown;
+  }
+
   /** Network-layer DDoS attacks. */
   export interface Layer3 {
     readonly summary: Layer3.Summary;
@@ -64,28 +71,28 @@ export declare namespace Attacks {
   }
 
   export interface Layer3Params extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface Layer3TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.SeriesScale {
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Figure that is returned. */ metric?: 'BYTES' | 'BYTES_OLD' | (string & {});
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    metric?: 'BYTES' | 'BYTES_OLD' | (string & {});
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface Layer3Input extends Radar.SeriesParams, Radar.ChartParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   /** Application-layer attacks on web sites. */
@@ -151,12 +158,12 @@ export declare namespace Attacks {
       | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
       | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
     )[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   export interface Layer7SummaryV2Params extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -164,7 +171,7 @@ export declare namespace Attacks {
   }
 
   export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter, Radar.SeriesScale {
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -172,8 +179,8 @@ export declare namespace Attacks {
   }
 
   export interface Layer7TimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -263,16 +270,16 @@ export declare namespace Attacks.Layer3 {
   }
 
   export interface SummarySelection extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface SummaryBitrateResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryBitrateResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryBitrateResponse.Summary0;
   }
   export namespace SummaryBitrateResponse {
     export interface Summary0 {
@@ -285,8 +292,8 @@ export declare namespace Attacks.Layer3 {
   }
 
   export interface SummaryDurationResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryDurationResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryDurationResponse.Summary0;
   }
   export namespace SummaryDurationResponse {
     export interface Summary0 {
@@ -300,22 +307,22 @@ export declare namespace Attacks.Layer3 {
   }
 
   export interface SummaryIPVersionParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface SummaryProtocolParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    location?: string[];
   }
 
   export interface SummaryProtocolResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryProtocolResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryProtocolResponse.Summary0;
   }
   export namespace SummaryProtocolResponse {
     export interface Summary0 {
@@ -410,16 +417,16 @@ export declare namespace Attacks.Layer3 {
   }
 
   export interface TimeseriesGroupParams extends Radar.SeriesParams, Radar.ChartParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface TimeseriesGroupBitrateResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBitrateResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupBitrateResponse.Serie0;
   }
   export namespace TimeseriesGroupBitrateResponse {
     export interface Serie0 {
@@ -427,14 +434,14 @@ export declare namespace Attacks.Layer3 {
       /** Share of `_10_GBPS_TO_100_GBPS` in each time slot, as numbers in text. */ _10_GBPS_TO_100_GBPS: string[];
       /** Share of `_500_MBPS_TO_1_GBPS` in each time slot, as numbers in text. */ _500_MBPS_TO_1_GBPS: string[];
       /** Share of `OVER_100_GBPS` in each time slot, as numbers in text. */ OVER_100_GBPS: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
       /** Share of `UNDER_500_MBPS` in each time slot, as numbers in text. */ UNDER_500_MBPS: string[];
     }
   }
 
   export interface TimeseriesGroupDurationResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDurationResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupDurationResponse.Serie0;
   }
   export namespace TimeseriesGroupDurationResponse {
     export interface Serie0 {
@@ -443,35 +450,35 @@ export declare namespace Attacks.Layer3 {
       /** Share of `_20_MINS_TO_40_MINS` in each time slot, as numbers in text. */ _20_MINS_TO_40_MINS: string[];
       /** Share of `_40_MINS_TO_1_HOUR` in each time slot, as numbers in text. */ _40_MINS_TO_1_HOUR: string[];
       /** Share of `OVER_3_HOURS` in each time slot, as numbers in text. */ OVER_3_HOURS: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
       /** Share of `UNDER_10_MINS` in each time slot, as numbers in text. */ UNDER_10_MINS: string[];
     }
   }
 
   export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.ChartParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface TimeseriesGroupProtocolParams extends Radar.SeriesParams, Radar.ChartParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    location?: string[];
   }
 
   export interface TimeseriesGroupProtocolResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupProtocolResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupProtocolResponse {
     export interface Serie0 {
       /** Share of `GRE` in each time slot, as numbers in text. */ GRE: string[];
       /** Share of `ICMP` in each time slot, as numbers in text. */ ICMP: string[];
       /** Share of `TCP` in each time slot, as numbers in text. */ TCP: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
       /** Share of `UDP` in each time slot, as numbers in text. */ UDP: string[];
     }
   }
@@ -514,36 +521,36 @@ export declare namespace Attacks.Layer3 {
   }
 
   export interface TopAttacksParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    continent?: string[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
     /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    location?: string[];
     /** Whether attacks are ranked by bytes or by number. */ magnitude?: 'MITIGATED_BYTES' | 'MITIGATED_ATTACKS' | (string & {});
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
   export interface TopAttacksResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopAttacksResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopAttacksResponse.Top0[];
   }
   export namespace TopAttacksResponse {
     export interface Top0 {
-      /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
-      /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
-      /** Value of the entry. @example "4.323214" */ value: string;
+      /** @example "FR" */ originCountryAlpha2: string;
+      /** @example "France" */ originCountryName: string;
+      /** @example "4.323214" */ value: string;
     }
   }
 
   export interface TopParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
+    continent?: string[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    location?: string[];
+    protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 }
 
@@ -572,28 +579,28 @@ export declare namespace Attacks.Layer3.Top {
   }
 
   export interface LocationOriginResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: LocationOriginResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: LocationOriginResponse.Top0[];
   }
   export namespace LocationOriginResponse {
     export interface Top0 {
-      /** Location the attack comes from, two letters. @example "FR" */ originCountryAlpha2: string;
-      /** Location the attack comes from, in English. @example "France" */ originCountryName: string;
-      /** Place in the ranking, from 1. @example 1 */ rank: number;
-      /** Value of the entry. @example "4.323214" */ value: string;
+      /** @example "FR" */ originCountryAlpha2: string;
+      /** @example "France" */ originCountryName: string;
+      /** @example 1 */ rank: number;
+      /** @example "4.323214" */ value: string;
     }
   }
 
   export interface LocationTargetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: LocationTargetResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: LocationTargetResponse.Top0[];
   }
   export namespace LocationTargetResponse {
     export interface Top0 {
-      /** Place in the ranking, from 1. @example 1 */ rank: number;
+      /** @example 1 */ rank: number;
       /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
       /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
-      /** Value of the entry. @example "4.323214" */ value: string;
+      /** @example "4.323214" */ value: string;
     }
   }
 }
@@ -680,9 +687,9 @@ export declare namespace Attacks.Layer7 {
   }
 
   export interface SummaryHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -705,7 +712,7 @@ export declare namespace Attacks.Layer7 {
         | 'UNSUBSCRIBE' | 'UPDATE' | 'VERSIONCONTROL' | 'BASELINECONTROL' | 'XMSENUMATTS' | 'RPC_OUT_DATA'
         | 'RPC_IN_DATA' | 'JSON' | 'COOK' | 'TRACK' | (string & {})
       )[];
-      /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+      httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
       /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
         | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
         | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -713,15 +720,15 @@ export declare namespace Attacks.Layer7 {
     }
 
   export interface SummaryParams extends Radar.SeriesParams, Radar.PlaceParams, MitigatedTraffic {
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, MitigatedTraffic {}
 
   export interface SummaryMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   /** Shares of application-layer attacks over time. */
@@ -817,9 +824,9 @@ export declare namespace Attacks.Layer7 {
   }
 
   export interface TimeseriesGroupHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -834,15 +841,15 @@ export declare namespace Attacks.Layer7 {
   }
 
   export interface TimeseriesGroupInput extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, MitigatedTraffic {
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, MitigatedTraffic {}
 
   export interface TimeseriesGroupMitigationProductParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   /** Rankings of application-layer attacks and their targets. */
@@ -884,34 +891,34 @@ export declare namespace Attacks.Layer7 {
   }
 
   export interface TopAttacksParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
     /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
   }
 
   export interface TopAttacksResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopAttacksResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopAttacksResponse.Top0[];
   }
   export namespace TopAttacksResponse {
     export interface Top0 {
-      /** Location the attack comes from, two letters. @example "US" */ originCountryAlpha2: string;
-      /** Location the attack comes from, in English. */ originCountryName: string;
+      /** @example "US" */ originCountryAlpha2: string;
+      originCountryName: string;
       /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
       /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
-      /** Value of the entry. @example "4.323214" */ value: string;
+      /** @example "4.323214" */ value: string;
     }
   }
 
   export interface TopInput extends Radar.SeriesParams, Radar.PlaceParams, MitigatedTraffic {
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 }
 
@@ -941,14 +948,14 @@ export declare namespace Attacks.Layer7.Top {
 
   export interface LocationOriginParams extends Radar.SeriesParams, MitigatedTraffic {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    continent?: string[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   export interface LocationTargetParams extends Radar.SeriesParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    continent?: string[];
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -969,10 +976,10 @@ export declare namespace Attacks.Layer7.Top {
   }
 
   export interface AseOriginParams extends Radar.SeriesParams, Layer7Filter {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+    continent?: string[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    location?: string[];
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
@@ -980,15 +987,15 @@ export declare namespace Attacks.Layer7.Top {
   }
 
   export interface AseOriginResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: AseOriginResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: AseOriginResponse.Top0[];
   }
   export namespace AseOriginResponse {
     export interface Top0 {
       /** Autonomous system it comes from, by number. @example "55836" */ originAsn: string;
       /** Autonomous system it comes from, by name. */ originAsnName: string;
-      /** Place in the ranking, from 1. @example 1 */ rank: number;
-      /** Value of the entry. @example "4.323214" */ value: string;
+      /** @example 1 */ rank: number;
+      /** @example "4.323214" */ value: string;
     }
   }
 }

@@ -26,6 +26,11 @@ export interface BGP {
 }
 
 export declare namespace BGP {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Form of the response: JSON, or CSV as text. */ format: unknown;
+  }
+
   /** Routes passed on where they should not have been. */
   export interface Leaks {
     readonly events: Leaks.Events;
@@ -48,18 +53,18 @@ export declare namespace BGP {
 
   export interface TopPrefixesParams extends Radar.SeriesParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
   export interface TopPrefixesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.RankedTopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopPrefixesResponse.Top0[];
+    meta: Radar.RankedTopMeta;
+    top_0: TopPrefixesResponse.Top0[];
   }
   export namespace TopPrefixesResponse {
     export interface Top0 {
       /** Range of addresses in CIDR form. @example "2804:77cc:8000::/33" */ prefix: string;
-      /** Value of the entry. @example "10" */ value: string;
+      /** @example "10" */ value: string;
     }
   }
 
@@ -125,23 +130,22 @@ export declare namespace BGP {
   }
 
   export interface RouteAsesParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    format?: 'JSON' | 'CSV' | (string & {});
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** Property by which the entries are sorted. */
     sortBy?: 'cone' | 'pfxs' | 'ipv4' | 'ipv6' | 'rpki_valid' | 'rpki_invalid' | 'rpki_unknown' | (string & {});
-    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
+    sortOrder?: 'ASC' | 'DESC';
   }
 
   export interface RouteAsesResponse {
-    /** Autonomous systems concerned, by number. */ asns: RouteAsesResponse.ASN[];
-    /** How the figures were made: period, units, normalization, confidence. */ meta: RouteAsesResponse.Meta;
+    asns: RouteAsesResponse.ASN[];
+    meta: RouteAsesResponse.Meta;
   }
   export namespace RouteAsesResponse {
     export interface ASN {
       /** Number of the autonomous system. */ asn: Integer;
       /** Number of networks that are reached through it as customers. */ coneSize: Integer;
-      /** Country of registration, two letters. @example "US" */ country: string;
+      /** @example "US" */ country: string;
       /** Number of IPv4 addresses it announces. */ ipv4Count: Integer;
       /** Number of IPv6 addresses it announces, as text. @example "1.21e24" */ ipv6Count: string;
       /** Name as people read it. */ name: string;
@@ -151,14 +155,14 @@ export declare namespace BGP {
       /** Number of its prefixes that RPKI confirms. */ rpkiValid: Integer;
     }
     export interface Meta {
-      /** Moment that the routing tables show. @example "2024-06-03T14:00:00" */ dataTime: string;
-      /** Time of the request. @example "2024-06-03T14:00:00" */ queryTime: string;
+      /** @example "2024-06-03T14:00:00" */ dataTime: string;
+      /** @example "2024-06-03T14:00:00" */ queryTime: string;
       /** Number of route collector peers the data comes from. */ totalPeers: Integer;
     }
   }
 
   export interface PrefixParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
   }
 
@@ -168,19 +172,19 @@ export declare namespace BGP {
   }
 
   export interface RouteMoasResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    meta: Radar.Meta;
     /** Prefixes with several origins. */ moas: RouteMoasResponse.Moa[];
   }
   export namespace RouteMoasResponse {
     export interface Moa {
-      /** Cloud origins concerned. */ origins: Moa.Origin[];
+      origins: Moa.Origin[];
       /** Range of addresses in CIDR form. */ prefix: string;
     }
     export namespace Moa {
       export interface Origin {
         /** AS that originates the prefix, by number. */ origin: Integer;
-        /** Number of peers that see it. */ peer_count: Integer;
-        /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
+        peer_count: Integer;
+        rpki_validation: string;
       }
     }
   }
@@ -192,26 +196,26 @@ export declare namespace BGP {
   }
 
   export interface RoutePfx2asResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    meta: Radar.Meta;
     /** Prefixes with their origins. */ prefix_origins: RoutePfx2asResponse.PrefixOrigin[];
   }
   export namespace RoutePfx2asResponse {
     export interface PrefixOrigin {
       /** AS that originates the prefix, by number. */ origin: Integer;
-      /** Number of peers that see it. */ peer_count: Integer;
+      peer_count: Integer;
       /** Range of addresses in CIDR form. */ prefix: string;
-      /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
+      rpki_validation: string;
     }
   }
 
   export interface RouteRealtimeResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: RouteRealtimeResponse.Meta;
+    meta: RouteRealtimeResponse.Meta;
     /** Routes that collectors see at this moment. */ routes: RouteRealtimeResponse.Route[];
   }
   export namespace RouteRealtimeResponse {
     export interface Meta {
-      /** Autonomous systems on the routes. */ asn_info: Meta.ASNInfo[];
-      /** Route collectors that were asked. */ collectors: Meta.Collector[];
+      asn_info: Meta.ASNInfo[];
+      collectors: Meta.Collector[];
       /** Moment that the routing tables show. */ data_time: string;
       /** Prefixes with their origins. */ prefix_origins: Meta.PrefixOrigin[];
       /** Time of the request. */ query_time: string;
@@ -225,7 +229,7 @@ export declare namespace BGP {
         /** Organization that owns it. */ org_name: string;
       }
       export interface Collector {
-        /** Route collector the data comes from. */ collector: string;
+        collector: string;
         /** Time of the collector's last live message. */ latest_realtime_ts: string;
         /** Time of the collector's last table dump. */ latest_rib_ts: string;
         /** Time of the collector's last file of updates. */ latest_updates_ts: string;
@@ -236,7 +240,7 @@ export declare namespace BGP {
       export interface PrefixOrigin {
         /** AS that originates the prefix, by number. */ origin: Integer;
         /** Range of addresses in CIDR form. */ prefix: string;
-        /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
+        rpki_validation: string;
         /** Number of route collector peers the data comes from. */ total_peers: Integer;
         /** Number of peers that see the prefix. */ total_visible: Integer;
         /** Share of the peers that see the prefix, 0 to 1. */ visibility: number;
@@ -244,7 +248,7 @@ export declare namespace BGP {
     }
     export interface Route {
       /** Autonomous systems from the collector to the origin. */ as_path: Integer[];
-      /** Route collector the data comes from. */ collector: string;
+      collector: string;
       /** BGP communities of the route. */ communities: string[];
       /** Range of addresses in CIDR form. */ prefix: string;
       /** Time of the last change of the route. */ timestamp: string;
@@ -253,12 +257,12 @@ export declare namespace BGP {
 
   export interface RouteStatsParams {
     /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
   }
 
   export interface RouteStatsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    meta: Radar.Meta;
     /** Figures of the routing table. */ stats: RouteStatsResponse.Stats;
   }
   export namespace RouteStatsResponse {
@@ -310,8 +314,8 @@ export declare namespace BGP {
   }
 
   export interface IPTimeseriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: IPTimeseriesResponse.Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: IPTimeseriesResponse.Serie0;
+    meta: IPTimeseriesResponse.Meta;
+    serie_0: IPTimeseriesResponse.Serie0;
   }
   export namespace IPTimeseriesResponse {
     export interface Meta extends Radar.Scale, Radar.DataStatus {
@@ -322,14 +326,14 @@ export declare namespace BGP {
       export interface Delay {
         /** Age of the data by network. */ asn_data: Delay.ASNData;
         /** Age of the data by country. */ country_data: Delay.CountryData;
-        /** Whether the data is as fresh as it should be. */ healthy: boolean;
+        healthy: boolean;
         /** Time of the answer. @unit seconds since 1970 */ nowTs: number;
       }
       export namespace Delay {
         export interface ASNData {
           /** Age of the data. @unit seconds */ delaySecs: number;
           /** Age of the data, in words. */ delayStr: string;
-          /** Whether the data is as fresh as it should be. */ healthy: boolean;
+          healthy: boolean;
           /** Newest data set. */ latest: ASNData.Latest;
         }
         export namespace ASNData {
@@ -342,7 +346,7 @@ export declare namespace BGP {
         export interface CountryData {
           /** Age of the data. @unit seconds */ delaySecs: number;
           /** Age of the data, in words. */ delayStr: string;
-          /** Whether the data is as fresh as it should be. */ healthy: boolean;
+          healthy: boolean;
           /** Newest data set. */ latest: CountryData.Latest;
         }
         export namespace CountryData {
@@ -356,7 +360,7 @@ export declare namespace BGP {
     export interface Serie0 {
       /** IPv4 address space announced in each slot. */ ipv4: string[];
       /** IPv6 address space announced in each slot. */ ipv6: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 
@@ -388,18 +392,18 @@ export declare namespace BGP.Leaks {
   export interface EventListParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Only the event of this number. */ eventId?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
     /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
     /** Only leaks caused by this network. */ leakAsn?: Integer;
-    /** Property by which the entries are sorted. */ sortBy?: 'ID' | 'LEAKS' | 'PEERS' | 'PREFIXES' | 'ORIGINS' | 'TIME' | (string & {});
-    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
+    sortBy?: 'ID' | 'LEAKS' | 'PEERS' | 'PREFIXES' | 'ORIGINS' | 'TIME' | (string & {});
+    sortOrder?: 'ASC' | 'DESC';
     /** @exclusiveMin 0 */ page?: Integer;
     /** @exclusiveMin 0 */ per_page?: Integer;
   }
 
   export interface EventListResponse {
-    /** Autonomous systems on the routes. */ asn_info: EventListResponse.ASNInfo[];
+    asn_info: EventListResponse.ASNInfo[];
     /** The events that were found. */ events: EventListResponse.Event[];
   }
   export namespace EventListResponse {
@@ -409,7 +413,7 @@ export declare namespace BGP.Leaks {
       /** Organization that owns it. */ org_name: string;
     }
     export interface Event {
-      /** Id given by Radar. */ id: Integer;
+      id: Integer;
       /** Countries concerned. */ countries: string[];
       /** Time at which the event was noticed. */ detected_ts: string;
       /** Whether the event is over. */ finished: boolean;
@@ -420,7 +424,7 @@ export declare namespace BGP.Leaks {
       /** Time of the last leaked route. */ max_ts: string;
       /** Time of the first leaked route. */ min_ts: string;
       /** Number of origins concerned. */ origin_count: Integer;
-      /** Number of peers that see it. */ peer_count: Integer;
+      peer_count: Integer;
       /** Number of prefixes concerned. */ prefix_count: Integer;
     }
   }
@@ -456,37 +460,37 @@ export declare namespace BGP.Top {
 
   export interface AseGetParams extends Radar.SeriesParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
-    /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
+    updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
   export interface AseGetResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.RankedTopMeta;
-    /** Ranking of the first series, highest first. */ top_0: AseGetResponse.Top0[];
+    meta: Radar.RankedTopMeta;
+    top_0: AseGetResponse.Top0[];
   }
   export namespace AseGetResponse {
     export interface Top0 {
       /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** Name of the autonomous system. @example "Apple-Engineering" */ ASName: string;
-      /** Value of the entry. @example "0.73996" */ value: string;
+      /** @example "0.73996" */ value: string;
     }
   }
 
   export interface AsePrefixesParams {
-    /** Country of registration, two letters. @example "NZ" */ country?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @example 10 */ limit?: Integer;
+    /** @example "NZ" */ country?: string;
+    format?: 'JSON' | 'CSV' | (string & {});
+    /** @example 10 */ limit?: Integer;
   }
 
   export interface AsePrefixesResponse {
-    /** Autonomous systems concerned, by number. */ asns: AsePrefixesResponse.ASN[];
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    asns: AsePrefixesResponse.ASN[];
+    meta: Radar.Meta;
   }
   export namespace AsePrefixesResponse {
     export interface ASN {
       /** Number of the autonomous system. */ asn: Integer;
-      /** Country of registration, two letters. */ country: string;
+      country: string;
       /** Name as people read it. */ name: string;
       /** Number of prefixes it announces. */ pfxs_count: Integer;
     }
@@ -519,21 +523,21 @@ export declare namespace BGP.Hijacks {
     /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
     /** Highest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ maxConfidence?: Integer;
     /** Lowest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ minConfidence?: Integer;
-    /** Property by which the entries are sorted. */ sortBy?: 'ID' | 'TIME' | 'CONFIDENCE' | (string & {});
-    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
+    sortBy?: 'ID' | 'TIME' | 'CONFIDENCE' | (string & {});
+    sortOrder?: 'ASC' | 'DESC';
     /** Only events with this network as victim. */ victimAsn?: Integer;
     /** @exclusiveMin 0 */ page?: Integer;
     /** @exclusiveMin 0 */ per_page?: Integer;
   }
 
   export interface EventListResponse {
-    /** Autonomous systems on the routes. */ asn_info: Leaks.EventListResponse.ASNInfo[];
+    asn_info: Leaks.EventListResponse.ASNInfo[];
     /** The events that were found. */ events: EventListResponse.Event[];
     /** Number of monitors that watch. */ total_monitors: Integer;
   }
   export namespace EventListResponse {
     export interface Event {
-      /** Id given by Radar. */ id: Integer;
+      id: Integer;
       /** How certain it is that it was a hijack; 8 and above is high. */ confidence_score: Integer;
       /** Time for which it lasted. */ duration: Integer;
       /** Kind of event, by number. */ event_type: Integer;
@@ -581,20 +585,20 @@ export declare namespace BGP.Routes {
   }
 
   export interface UpstreamTimeseriesParams extends Radar.PeriodParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** IP version to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
-    /** Most entries returned. @example 5 */ limit?: Integer;
+    /** @example 5 */ limit?: Integer;
   }
 
   export interface UpstreamTimeseriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: UpstreamTimeseriesResponse.Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.BotData.Serie0;
+    meta: UpstreamTimeseriesResponse.Meta;
+    serie_0: Radar.BotData.Serie0;
   }
   export namespace UpstreamTimeseriesResponse {
     export interface Meta {
-      /** Moment that the routing tables show. */ dataTime: DateTime | null;
+      dataTime: DateTime | null;
       /** Collector that was asked in the end. */ effectiveCollector: string | null;
-      /** Time of the request. */ queryTime: DateTime | null;
+      queryTime: DateTime | null;
       /** Whether the data is older than it should be. */ stale: boolean;
     }
   }
@@ -613,25 +617,25 @@ export declare namespace BGP.Routes {
   }
 
   export interface PathListParams {
-    /** Route collector the data comes from. @maxLength 100 @example "route-views3" */ collector?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** @maxLength 100 @example "route-views3" */ collector?: string;
+    format?: 'JSON' | 'CSV' | (string & {});
     /** IP version to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
   }
 
   export interface PathListResponse {
-    /** Names and countries of the networks, by number. */ asnInfo: { [key: string]: PathListResponse.ASNInfo } | null;
-    /** Route collectors that were asked. */ collectors: string[];
-    /** How the figures were made: period, units, normalization, confidence. */ meta: UpstreamTimeseriesResponse.Meta;
+    asnInfo: { [key: string]: PathListResponse.ASNInfo } | null;
+    collectors: string[];
+    meta: UpstreamTimeseriesResponse.Meta;
     /** Paths that collectors see. */ paths: PathListResponse.Path[];
   }
   export namespace PathListResponse {
     export interface ASNInfo {
       /** Number of the autonomous system. */ asn: Integer;
-      /** Country of registration, two letters. */ country: string | null;
+      country: string | null;
       /** Name as people read it. */ name: string | null;
     }
     export interface Path {
-      /** Route collectors that were asked. */ collectors: string[];
+      collectors: string[];
       /** Number of routes that take the path. */ pathsCount: Integer;
       /** Number of peers that see the path. */ peersCount: Integer;
       /** Autonomous systems of the path, in order. */ segment: Integer[];
@@ -656,18 +660,18 @@ export declare namespace BGP.IPs {
   }
 
   export interface TopAsesParams {
-    /** Country of registration, two letters. @minLength 2 @maxLength 2 @example "US" */ country?: string;
+    /** @minLength 2 @maxLength 2 @example "US" */ country?: string;
     /** Day the figures are of; left out, the newest. */ date?: DateTime;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @min 1 @max 50 @default 5 @example 5 */ limit?: Integer;
-    /** Figure that is returned. */ metric?: 'v4_24s' | 'v6_48s' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
+    /** @min 1 @max 50 @default 5 @example 5 */ limit?: Integer;
+    metric?: 'v4_24s' | 'v6_48s' | (string & {});
   }
 
   export interface TopAsesResponse {
     /** Time the figures are of. */ anchorTs: DateTime;
-    /** Autonomous systems concerned, by number. */ asns: TopAsesResponse.ASN[];
-    /** Country of registration, two letters. @example "US" */ country: string | null;
-    /** Figure that is returned. @example "v4_24s" */ metric: string;
+    asns: TopAsesResponse.ASN[];
+    /** @example "US" */ country: string | null;
+    /** @example "v4_24s" */ metric: string;
   }
   export namespace TopAsesResponse {
     export interface ASN {
@@ -717,14 +721,14 @@ export declare namespace BGP.RPKI {
 
   export interface ASPAChangesParams extends Radar.PeriodParams {
     /** Autonomous system to look at, by number. @example 13335 */ asn?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
   }
 
   export interface ASPAChangesResponse {
-    /** Names and countries of the networks, by number. */ asnInfo: ASPAChangesResponse.ASNInfo;
+    asnInfo: ASPAChangesResponse.ASNInfo;
     /** What changed, by day. */ changes: ASPAChangesResponse.Change[];
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Meta;
+    meta: Meta;
   }
   export namespace ASPAChangesResponse {
     export interface ASNInfo {
@@ -733,7 +737,7 @@ export declare namespace BGP.RPKI {
     export namespace ASNInfo {
       export interface _ {
         /** Number of the autonomous system. */ asn: Integer;
-        /** Country of registration, two letters. */ country: string;
+        country: string;
         /** Name as people read it. */ name: string;
       }
     }
@@ -748,7 +752,7 @@ export declare namespace BGP.RPKI {
     }
     export namespace Change {
       export interface Entry {
-        /** Network whose object it is. */ customerAsn: Integer;
+        customerAsn: Integer;
         /** Networks that the customer names as its providers. */ providers: Integer[];
         /** Kind of the entry. */ type: 'CustomerAdded' | 'CustomerRemoved' | 'ProvidersAdded' | 'ProvidersRemoved';
       }
@@ -756,45 +760,45 @@ export declare namespace BGP.RPKI {
   }
 
   export interface ASPASnapshotParams {
-    /** Network whose object it is. @example 13335 */ customerAsn?: Integer;
+    /** @example 13335 */ customerAsn?: Integer;
     /** Day the figures are of; left out, the newest. */ date?: DateTime;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
     /** Only objects that name this network as provider. @example 174 */ providerAsn?: Integer;
   }
 
   export interface ASPASnapshotResponse {
-    /** Names and countries of the networks, by number. */ asnInfo: ASPAChangesResponse.ASNInfo;
+    asnInfo: ASPAChangesResponse.ASNInfo;
     /** All objects of the day. */ aspaObjects: ASPASnapshotResponse.ASPAObject[];
-    /** How the figures were made: period, units, normalization, confidence. */ meta: ASPASnapshotResponse.Meta;
+    meta: ASPASnapshotResponse.Meta;
   }
   export namespace ASPASnapshotResponse {
     export interface ASPAObject {
-      /** Network whose object it is. */ customerAsn: Integer;
+      customerAsn: Integer;
       /** Networks that the customer names as its providers. */ providers: Integer[];
     }
     export interface Meta {
-      /** Moment that the routing tables show. */ dataTime: DateTime;
-      /** Time of the request. */ queryTime: DateTime;
+      dataTime: DateTime;
+      queryTime: DateTime;
       /** Objects there are after the day. */ totalCount: Integer;
     }
   }
 
   export interface ASPATimeseriesParams extends Radar.PeriodParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Regional registries; one series for each. */ rir?: ('RIPE_NCC' | 'ARIN' | 'APNIC' | 'LACNIC' | 'AFRINIC' | (string & {}))[];
   }
 
   export interface ASPATimeseriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.TimeseriesSerie;
+    meta: Meta;
+    serie_0: Radar.TimeseriesSerie;
   }
 
   export interface Meta {
-    /** Moment that the routing tables show. */ dataTime: DateTime;
-    /** Time of the request. */ queryTime: DateTime;
+    dataTime: DateTime;
+    queryTime: DateTime;
   }
 
   /** Signed statements of who may originate a prefix. */
@@ -815,9 +819,9 @@ export declare namespace BGP.RPKI {
 
   export interface RoaTimeseriesParams extends Radar.PeriodParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Figure that is returned. @default "validPfxsRatio" */ metric?:
+    /** @default "validPfxsRatio" */ metric?:
       | 'validPfxsRatio' | 'validPfxsV4Ratio' | 'validPfxsV6Ratio' | 'validIpsRatio' | 'validIpsV4Ratio'
       | 'validIpsV6Ratio' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];

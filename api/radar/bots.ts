@@ -125,7 +125,7 @@ export declare namespace Bots {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
     /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
   }
 }

@@ -85,8 +85,8 @@ export declare namespace CT {
   export namespace AuthorityListResponse {
     export interface CertificateAuthority {
       /** Whether it is a root or an intermediate certificate. */ certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
-      /** Country of registration, two letters. @example "PT" */ country: string;
-      /** Country in English. @example "Portugal" */ countryName: string;
+      /** @example "PT" */ country: string;
+      /** @example "Portugal" */ countryName: string;
       /** Name as people read it. */ name: string;
       /** Organization that owns it. @example "MULTICERT" */ owner: string;
       /** Certificate that signed it. */ parentName: string;
@@ -110,7 +110,7 @@ export declare namespace CT {
         | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
       /** Whether Mozilla trusts it. */ mozillaStatus:
         | 'INCLUDED' | 'NOT_YET_INCLUDED' | 'NOT_INCLUDED' | 'NOT_BEFORE' | 'REMOVED' | 'DISABLED' | 'BLOCKED';
-      /** Others of the same owner or operator. */ related: CertificateAuthority.Related[];
+      related: CertificateAuthority.Related[];
       /** Identifier of its own key. @example "VbqXmCURhMmiMtD7nFY6iCr4z" */ subjectKeyIdentifier: string;
       /** Day from which it is valid. @example "2019-12-09" */ validFrom: string;
       /** Day until which it is valid. @example "2032-06-08" */ validTo: string;
@@ -154,9 +154,9 @@ export declare namespace CT {
   export namespace LogListResponse {
     export interface CertificateLog extends LogGetResponse.CertificateLog.Related {
       /** Interface of the log: RFC 6962 or static. */ api: 'RFC6962' | 'STATIC';
-      /** Organization that runs it. @example "Google" */ operator: string;
+      /** @example "Google" */ operator: string;
       /** Time at which the log came into this state. */ stateTimestamp: DateTime;
-      /** Share of `url` in percent, a number as text. @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
+      /** @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
     }
   }
 
@@ -168,13 +168,13 @@ export declare namespace CT {
       /** Interface of the log: RFC 6962 or static. */ api: 'RFC6962' | 'STATIC';
       /** Certificates the log took in an hour, on average. */ avgThroughput: number;
       /** Time of the last measurement. */ lastUpdate: DateTime;
-      /** Organization that runs it. @example "Google" */ operator: string;
+      /** @example "Google" */ operator: string;
       /** Availability and speed as measured; null if they are not. */ performance: CertificateLog.Performance | null;
-      /** Others of the same owner or operator. */ related: CertificateLog.Related[];
+      related: CertificateLog.Related[];
       /** Time at which the log came into this state. */ stateTimestamp: DateTime;
       /** Certificates the log would take now, as text; null if not known. @example "10" */ submittableCertCount: string | null;
       /** Certificates the log holds, as text; null if not known. @example "10" */ submittedCertCount: string | null;
-      /** Share of `url` in percent, a number as text. @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
+      /** @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
     }
     export namespace CertificateLog {
       export interface Performance {
@@ -192,9 +192,9 @@ export declare namespace CT {
         }
       }
       export interface Related {
-        /** What it is, in words. */ description: string;
+        description: string;
         /** Time from which the log takes no more certificates. */ endExclusive: DateTime;
-        /** Short name in the address, in lower case with hyphens. @example "argon2024" */ slug: string;
+        /** @example "argon2024" */ slug: string;
         /** Time from which the log takes certificates. */ startInclusive: DateTime;
         /** State of the log by Chrome's policy. */ state: 'USABLE' | 'PENDING' | 'QUALIFIED' | 'READ_ONLY' | 'RETIRED' | 'REJECTED';
       }

@@ -57,6 +57,12 @@ export interface DNS {
 }
 
 export declare namespace DNS {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval: unknown;
+    /** Top-level domains to count. */ tld: unknown;
+  }
+
   /** Networks and places that ask the most. */
   export interface Top {
     /** As CSV. @response text/csv */
@@ -86,19 +92,19 @@ export declare namespace DNS {
 
   export interface TopAsesParams extends Radar.PlaceParams, Radar.DNSQueryParams, Radar.OneSeriesParams {
     /** Domain names to count. */ domain?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];
   }
 
   export interface TopData {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.GroupedTopTop[];
+    meta: Radar.TopMeta;
+    top_0: Radar.GroupedTopTop[];
   }
 
   export interface TopLocationsParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.DNSQueryParams {
     /** Domain names to count. */ domain?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   /** Shares of resolver queries over a period. */
@@ -215,9 +221,9 @@ export declare namespace DNS {
   }
 
   export interface SummaryParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    nodata?: boolean[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -227,17 +233,17 @@ export declare namespace DNS {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface SummaryResult {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryResult.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryResult.Summary0;
   }
   export namespace SummaryResult {
     export interface Summary0 {
@@ -247,8 +253,8 @@ export declare namespace DNS {
   }
 
   export interface SummaryDNSSECResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryDNSSECResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryDNSSECResponse.Summary0;
   }
   export namespace SummaryDNSSECResponse {
     export interface Summary0 {
@@ -260,8 +266,8 @@ export declare namespace DNS {
   }
 
   export interface SummaryProtocolParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** DNS record types asked for. */ queryType?: (
+    nodata?: boolean[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -271,31 +277,31 @@ export declare namespace DNS {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface SummaryQueryTypeParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    /** @example 10 */ limitPerGroup?: Integer;
+    nodata?: boolean[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface SummaryResponseCodeParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    /** @example 10 */ limitPerGroup?: Integer;
+    nodata?: boolean[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -305,12 +311,12 @@ export declare namespace DNS {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface SummaryResponseTTLResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryResponseTTLResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryResponseTTLResponse.Summary0;
   }
   export namespace SummaryResponseTTLResponse {
     export interface Summary0 {
@@ -447,10 +453,10 @@ export declare namespace DNS {
   }
 
   export interface TimeseriesGroupSelection extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    nodata?: boolean[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -460,22 +466,22 @@ export declare namespace DNS {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface TimeseriesGroup {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.CTTimeseriesGroupsResponse.HasIPsSerie;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: Radar.CTTimeseriesGroupsResponse.HasIPsSerie;
   }
 
   export interface TimeseriesGroupDNSSECResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDNSSECResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupDNSSECResponse.Serie0;
   }
   export namespace TimeseriesGroupDNSSECResponse {
     export interface Serie0 {
@@ -487,9 +493,9 @@ export declare namespace DNS {
   }
 
   export interface TimeseriesGroupProtocolParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** DNS record types asked for. */ queryType?: (
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    nodata?: boolean[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -499,33 +505,33 @@ export declare namespace DNS {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface TimeseriesGroupQueryTypeParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** @example 10 */ limitPerGroup?: Integer;
+    nodata?: boolean[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface TimeseriesGroupResponseCodeParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    /** @example 10 */ limitPerGroup?: Integer;
+    nodata?: boolean[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -535,12 +541,12 @@ export declare namespace DNS {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
+    tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
   export interface TimeseriesGroupResponseTTLResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupResponseTTLResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupResponseTTLResponse.Serie0;
   }
   export namespace TimeseriesGroupResponseTTLResponse {
     export interface Serie0 {

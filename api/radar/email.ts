@@ -9,6 +9,12 @@ export interface Email {
 }
 
 export declare namespace Email {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval: unknown;
+    /** IP versions to count. */ ipVersion: unknown;
+  }
+
   /** Mail seen by Email Routing. */
   export interface Routing {
     readonly summary: Routing.Summary;
@@ -50,18 +56,18 @@ export declare namespace Email {
   }
 
   export interface RoutingSummaryV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface RoutingTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   /** Mail seen by Email Security. */
@@ -106,16 +112,16 @@ export declare namespace Email {
   }
 
   export interface SecuritySummaryV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface SecurityTimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 }
 
@@ -190,39 +196,39 @@ export declare namespace Email.Routing {
   }
 
   export interface SummaryARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   export interface SummaryARC {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: Radar.RadarEmailSummary;
+    meta: Radar.SummaryMeta;
+    summary_0: Radar.RadarEmailSummary;
   }
 
   export interface SummaryDKIMParams extends Radar.SeriesParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryDMARCParams extends Radar.SeriesParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryEncryptedParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   export interface SummaryEncryptedResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryEncryptedResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryEncryptedResponse.Summary0;
   }
   export namespace SummaryEncryptedResponse {
     export interface Summary0 {
@@ -232,16 +238,16 @@ export declare namespace Email.Routing {
   }
 
   export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
   }
 
   export interface SummarySPFParams extends Radar.SeriesParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   /** Shares of forwarded mail over time. */
@@ -317,43 +323,43 @@ export declare namespace Email.Routing {
   }
 
   export interface TimeseriesGroupARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   export interface TimeseriesGroupARC {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RadarEmailSeries;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: Radar.RadarEmailSeries;
   }
 
   export interface TimeseriesGroupDKIMParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupDMARCParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupEncryptedParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   export interface TimeseriesGroupEncryptedResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupEncryptedResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupEncryptedResponse.Serie0;
   }
   export namespace TimeseriesGroupEncryptedResponse {
     export interface Serie0 {
@@ -363,18 +369,18 @@ export declare namespace Email.Routing {
   }
 
   export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
   }
 
   export interface TimeseriesGroupSPFParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 }
 
@@ -487,31 +493,31 @@ export declare namespace Email.Security {
   }
 
   export interface SummaryARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface SummaryDKIMParams extends Radar.SeriesParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface SummaryDMARCParams extends Radar.SeriesParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface SummaryParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface SummaryMaliciousResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryMaliciousResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryMaliciousResponse.Summary0;
   }
   export namespace SummaryMaliciousResponse {
     export interface Summary0 {
@@ -521,8 +527,8 @@ export declare namespace Email.Security {
   }
 
   export interface SummarySpamResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummarySpamResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummarySpamResponse.Summary0;
   }
   export namespace SummarySpamResponse {
     export interface Summary0 {
@@ -532,15 +538,15 @@ export declare namespace Email.Security {
   }
 
   export interface SummarySPFParams extends Radar.SeriesParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface SummarySpoofResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummarySpoofResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummarySpoofResponse.Summary0;
   }
   export namespace SummarySpoofResponse {
     export interface Summary0 {
@@ -550,8 +556,8 @@ export declare namespace Email.Security {
   }
 
   export interface SummaryThreatCategoryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryThreatCategoryResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryThreatCategoryResponse.Summary0;
   }
   export namespace SummaryThreatCategoryResponse {
     export interface Summary0 {
@@ -563,12 +569,12 @@ export declare namespace Email.Security {
   }
 
   export interface SummaryTLSVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface SummaryTLSVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryTLSVersionResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryTLSVersionResponse.Summary0;
   }
   export namespace SummaryTLSVersionResponse {
     export interface Summary0 {
@@ -685,35 +691,35 @@ export declare namespace Email.Security {
   }
 
   export interface TimeseriesGroupARCParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface TimeseriesGroupDKIMParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface TimeseriesGroupDMARCParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface TimeseriesGroupParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface TimeseriesGroupMaliciousResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupMaliciousResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupMaliciousResponse.Serie0;
   }
   export namespace TimeseriesGroupMaliciousResponse {
     export interface Serie0 {
@@ -723,8 +729,8 @@ export declare namespace Email.Security {
   }
 
   export interface TimeseriesGroupSpamResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupSpamResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupSpamResponse.Serie0;
   }
   export namespace TimeseriesGroupSpamResponse {
     export interface Serie0 {
@@ -734,16 +740,16 @@ export declare namespace Email.Security {
   }
 
   export interface TimeseriesGroupSPFParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 
   export interface TimeseriesGroupSpoofResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupSpoofResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupSpoofResponse.Serie0;
   }
   export namespace TimeseriesGroupSpoofResponse {
     export interface Serie0 {
@@ -753,8 +759,8 @@ export declare namespace Email.Security {
   }
 
   export interface TimeseriesGroupThreatCategoryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupThreatCategoryResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupThreatCategoryResponse.Serie0;
   }
   export namespace TimeseriesGroupThreatCategoryResponse {
     export interface Serie0 {
@@ -766,13 +772,13 @@ export declare namespace Email.Security {
   }
 
   export interface TimeseriesGroupTLSVersionParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   export interface TimeseriesGroupTLSVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
     export interface Serie0 {
@@ -805,10 +811,10 @@ export declare namespace Email.Security.Top {
   }
 
   export interface TLDGetParams extends Radar.SeriesParams, Radar.MailAuthenticationParams {
-    /** ARC results to count. */ arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    arc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Kinds of top-level domains to count. */ tldCategory?: 'CLASSIC' | 'COUNTRY' | (string & {});
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
 }
 

@@ -19,6 +19,11 @@ export interface Entities {
 }
 
 export declare namespace Entities {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Name as people read it. */ name: string;
+  }
+
   /** Autonomous systems and how they relate. */
   export interface ASNs {
     /** As CSV. @response text/csv */
@@ -89,22 +94,22 @@ export declare namespace Entities {
   }
 
   export interface ASNListResponse {
-    /** Autonomous systems concerned, by number. */ asns: ASNListResponse.ASN[];
+    asns: ASNListResponse.ASN[];
   }
   export namespace ASNListResponse {
     export interface ASN {
       /** Number of the autonomous system. @example 714 */ asn: Integer;
-      /** Country of registration, two letters. @example "GB" */ country: string;
-      /** Country in English. */ countryName: string;
-      /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
-      /** Name as people read it. */ name: string;
-      /** Other names. */ aka?: string;
+      /** @example "GB" */ country: string;
+      countryName: string;
+      estimatedUsers: ASN.EstimatedUsers;
+      name: string;
+      aka?: string;
       /** Organization that owns it. */ orgName?: string;
       /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website?: string;
     }
     export namespace ASN {
       export interface EstimatedUsers {
-        /** Estimate of the people behind it. @example 86099 */ estimatedUsers?: Integer;
+        /** @example 86099 */ estimatedUsers?: Integer;
       }
     }
   }
@@ -120,7 +125,7 @@ export declare namespace Entities {
       /** Number of AS-SETs that contain it, at any depth. */ as_set_upstreams_count: Integer;
       /** Number of networks it contains, at any depth. */ asn_cone_size: Integer;
       /** Routing registries that hold it. */ irr_sources: string[];
-      /** Name as people read it. */ name: string;
+      name: string;
       /** Network named at the start of a hierarchical name. */ hierarchical_asn?: Integer;
       /** Network it most likely belongs to. */ inferred_asn?: Integer;
       /** Network that names it in PeeringDB. */ peeringdb_asn?: Integer;
@@ -132,20 +137,20 @@ export declare namespace Entities {
     /** Time back to the ranking that is compared, such as `7d`. @example "7d" */ compareDateRange?: string;
     /** Day the figures are of; left out, the newest. @format date @example "2026-02-04" */ date?: string;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
-    /** Figure that is returned. @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS' | (string & {});
-    /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
+    /** @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS' | (string & {});
+    sortOrder?: 'ASC' | 'DESC';
   }
 
   export interface ASNBotnetThreatFeedResponse {
     /** Autonomous systems, the worst first. */ ases: ASNBotnetThreatFeedResponse.Ase[];
-    /** How the figures were made: period, units, normalization, confidence. */ meta: ASNBotnetThreatFeedResponse.Meta;
+    meta: ASNBotnetThreatFeedResponse.Meta;
   }
   export namespace ASNBotnetThreatFeedResponse {
     export interface Ase {
       /** Number of the autonomous system. @example 4134 */ asn: Integer;
-      /** Country of registration, two letters. @example "CN" */ country: string;
-      /** Name as people read it. @example "CHINANET-BACKBONE" */ name: string;
-      /** Place in the ranking, from 1. @example 1 */ rank: Integer;
+      /** @example "CN" */ country: string;
+      /** @example "CHINANET-BACKBONE" */ name: string;
+      /** @example 1 */ rank: Integer;
       /** Places gained (positive) or lost since the compared day. @example -2 */ rankChange?: Integer;
     }
     export interface Meta {
@@ -164,21 +169,21 @@ export declare namespace Entities {
     }
     export namespace ASN {
       export interface EstimatedUsers {
-        /** Locations concerned, by code. */ locations: EstimatedUsers.Location[];
-        /** Estimate of the people behind it. @example 86099 */ estimatedUsers?: Integer;
+        locations: EstimatedUsers.Location[];
+        /** @example 86099 */ estimatedUsers?: Integer;
       }
       export namespace EstimatedUsers {
         export interface Location {
           /** Location, two letters. @example "US" */ locationAlpha2: string;
-          /** Location in English. */ locationName: string;
-          /** Estimate of the people behind it. @example 16710 */ estimatedUsers?: Integer;
+          locationName: string;
+          /** @example 16710 */ estimatedUsers?: Integer;
         }
       }
       export interface Related {
         /** Number of the autonomous system. */ asn: Integer;
-        /** Name as people read it. */ name: string;
-        /** Other names. */ aka?: string;
-        /** Estimate of the people behind it. @example 65345 */ estimatedUsers?: Integer;
+        name: string;
+        aka?: string;
+        /** @example 65345 */ estimatedUsers?: Integer;
       }
     }
   }
@@ -189,15 +194,15 @@ export declare namespace Entities {
   export namespace ASNIPResponse {
     export interface ASN {
       /** Number of the autonomous system. @example 714 */ asn: Integer;
-      /** Country of registration, two letters. @example "GB" */ country: string;
-      /** Country in English. */ countryName: string;
-      /** Estimate of the people behind it. */ estimatedUsers: ASNGetResponse.ASN.EstimatedUsers;
-      /** Name as people read it. */ name: string;
+      /** @example "GB" */ country: string;
+      countryName: string;
+      estimatedUsers: ASNGetResponse.ASN.EstimatedUsers;
+      name: string;
       /** Organization that owns it. */ orgName: string;
-      /** Others of the same owner or operator. */ related: ASNGetResponse.ASN.Related[];
+      related: ASNGetResponse.ASN.Related[];
       /** Registry the data comes from. @example "RIPE" */ source: string;
       /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website: string;
-      /** Other names. */ aka?: string;
+      aka?: string;
     }
   }
 
@@ -207,7 +212,7 @@ export declare namespace Entities {
   }
 
   export interface ASNRelResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.Meta;
+    meta: Radar.Meta;
     /** Relationships with other networks. */ rels: ASNRelResponse.Rel[];
   }
   export namespace ASNRelResponse {
@@ -257,7 +262,7 @@ export declare namespace Entities {
   }
 
   export interface LocationListResponse {
-    /** Locations concerned, by code. */ locations: LocationListResponse.Location[];
+    locations: LocationListResponse.Location[];
   }
   export namespace LocationListResponse {
     export interface Location {
@@ -265,7 +270,7 @@ export declare namespace Entities {
       /** Continent of the location, by two letters. @example "AS" */ continent: string;
       /** Degrees north, as text. @example "10" */ latitude: string;
       /** Degrees east, as text. @example "10" */ longitude: string;
-      /** Name as people read it. @example "Afghanistan" */ name: string;
+      /** @example "Afghanistan" */ name: string;
       /** Region of the world or of a cloud. */ region: string;
       /** Part of the region. */ subregion: string;
     }

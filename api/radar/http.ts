@@ -59,6 +59,13 @@ export interface HTTP {
 }
 
 export declare namespace HTTP {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Length of a time slot; left out, it suits the period. */ aggInterval: unknown;
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId: unknown;
+    /** IP versions to count. */ ipVersion: unknown;
+  }
+
   /** Places that send the most web requests. */
   export interface Locations {
     readonly botClass: Locations.BotClass;
@@ -84,9 +91,9 @@ export declare namespace HTTP {
   }
 
   export interface LocationGetParams extends Radar.PlaceParams, Radar.HTTPTrafficParams, Radar.OneSeriesParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];
   }
 
@@ -115,9 +122,9 @@ export declare namespace HTTP {
   }
 
   export interface AseParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   /** Shares of web requests over a period. */
@@ -212,12 +219,12 @@ export declare namespace HTTP {
   }
 
   export interface SummaryBotClassParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
   }
 
   export interface SummaryBotClassResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryBotClassResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryBotClassResponse.Summary0;
   }
   export namespace SummaryBotClassResponse {
     export interface Summary0 {
@@ -227,12 +234,12 @@ export declare namespace HTTP {
   }
 
   export interface SummaryDeviceTypeParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
   }
 
   export interface SummaryDeviceTypeResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryDeviceTypeResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryDeviceTypeResponse.Summary0;
   }
   export namespace SummaryDeviceTypeResponse {
     export interface Summary0 {
@@ -243,12 +250,12 @@ export declare namespace HTTP {
   }
 
   export interface SummaryHTTPProtocolParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
   }
 
   export interface SummaryHTTPProtocolResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryHTTPProtocolResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryHTTPProtocolResponse.Summary0;
   }
   export namespace SummaryHTTPProtocolResponse {
     export interface Summary0 {
@@ -258,17 +265,17 @@ export declare namespace HTTP {
   }
 
   export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryHTTPVersion {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryHTTPVersion.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryHTTPVersion.Summary0;
   }
   export namespace SummaryHTTPVersion {
     export interface Summary0 {
@@ -279,28 +286,28 @@ export declare namespace HTTP {
   }
 
   export interface SummaryIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryOSParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    geoId?: string[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface SummaryOSResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryOSResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryOSResponse.Summary0;
   }
   export namespace SummaryOSResponse {
     export interface Summary0 {
@@ -310,22 +317,22 @@ export declare namespace HTTP {
   }
 
   export interface SummaryPostQuantumParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
   }
 
   export interface SummaryTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   export interface SummaryTLSVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryTLSVersionResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryTLSVersionResponse.Summary0;
   }
   export namespace SummaryTLSVersionResponse {
     export interface Summary0 {
@@ -457,155 +464,155 @@ export declare namespace HTTP {
   }
 
   export interface TimeseriesGroupBotClassParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
   }
 
   export interface TimeseriesGroupBotClassResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupBotClassResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupBotClassResponse.Serie0;
   }
   export namespace TimeseriesGroupBotClassResponse {
     export interface Serie0 {
       /** Share of `bot` in each time slot, as numbers in text. */ bot: string[];
       /** Share of `human` in each time slot, as numbers in text. */ human: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupBrowserParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface TimeseriesGroupBrowserFamilyParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface TimeseriesGroupDeviceTypeParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
   }
 
   export interface TimeseriesGroupDeviceTypeResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupDeviceTypeResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupDeviceTypeResponse.Serie0;
   }
   export namespace TimeseriesGroupDeviceTypeResponse {
     export interface Serie0 {
       /** Share of `desktop` in each time slot, as numbers in text. */ desktop: string[];
       /** Share of `mobile` in each time slot, as numbers in text. */ mobile: string[];
       /** Share of `other` in each time slot, as numbers in text. */ other: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupHTTPProtocolParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
   }
 
   export interface TimeseriesGroupHTTPProtocolResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPProtocolResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupHTTPProtocolResponse.Serie0;
   }
   export namespace TimeseriesGroupHTTPProtocolResponse {
     export interface Serie0 {
       /** Share of `http` in each time slot, as numbers in text. */ http: string[];
       /** Share of `https` in each time slot, as numbers in text. */ https: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupHTTPVersion {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupHTTPVersion.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupHTTPVersion.Serie0;
   }
   export namespace TimeseriesGroupHTTPVersion {
     export interface Serie0 {
       /** Share of `HTTP/1.x` in each time slot, as numbers in text. */ 'HTTP/1.x': string[];
       /** Share of `HTTP/2` in each time slot, as numbers in text. */ 'HTTP/2': string[];
       /** Share of `HTTP/3` in each time slot, as numbers in text. */ 'HTTP/3': string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupIPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupIPVersionResult {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: Radar.RankedTimeseriesGroupsSerie;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: Radar.RankedTimeseriesGroupsSerie;
   }
 
   export interface TimeseriesGroupOSParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    geoId?: string[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface TimeseriesGroupPostQuantumParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
   }
 
   export interface TimeseriesGroupPostQuantumResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupPostQuantumResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupPostQuantumResponse.Serie0;
   }
   export namespace TimeseriesGroupPostQuantumResponse {
     export interface Serie0 {
       /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. */ NOT_SUPPORTED: string[];
       /** Share of `SUPPORTED` in each time slot, as numbers in text. */ SUPPORTED: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 
   export interface TimeseriesGroupTLSVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
+    aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
   export interface TimeseriesGroupTLSVersionResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
     export interface Serie0 {
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
       /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
       /** Share of `TLS 1.1` in each time slot, as numbers in text. */ 'TLS 1.1': string[];
       /** Share of `TLS 1.2` in each time slot, as numbers in text. */ 'TLS 1.2': string[];
@@ -642,13 +649,13 @@ export declare namespace HTTP {
   }
 
   export interface TopResult {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: Radar.RankedTopTop[];
+    meta: Radar.TopMeta;
+    top_0: Radar.RankedTopTop[];
   }
 
   export interface TopSelection extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 }
 
@@ -671,8 +678,8 @@ export declare namespace HTTP.Locations {
   }
 
   export interface BotClassGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPTrafficParams {
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   /** Places ranked by requests from one kind of device. */
@@ -693,8 +700,8 @@ export declare namespace HTTP.Locations {
   }
 
   export interface DeviceTypeGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   /** Places ranked by plain or encrypted requests. */
@@ -715,8 +722,8 @@ export declare namespace HTTP.Locations {
   }
 
   export interface HTTPProtocolGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.HTTPClientParams {
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   /** Places ranked by requests with one method. */
@@ -737,13 +744,13 @@ export declare namespace HTTP.Locations {
   }
 
   export interface HTTPMethodGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   /** Places ranked by IPv4 or IPv6 requests. */
@@ -760,13 +767,13 @@ export declare namespace HTTP.Locations {
   }
 
   export interface IPVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   /** Places ranked by requests from one operating system. */
@@ -787,15 +794,15 @@ export declare namespace HTTP.Locations {
   }
 
   export interface OSGetParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    geoId?: string[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   /** Places ranked by requests with one TLS version. */
@@ -816,13 +823,13 @@ export declare namespace HTTP.Locations {
   }
 
   export interface TLSVersionGetParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.VisitorFilter {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    ipVersion?: ('IPv4' | 'IPv6')[];
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   /** Places ranked by requests of one browser family. */

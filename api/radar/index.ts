@@ -59,6 +59,92 @@ export interface Radar {
 }
 
 export declare namespace Radar {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Other names. */ aka: string;
+    /** Events that should be known when the figures are read. */ annotations: unknown;
+    /** Whether only calls of APIs are counted. */ apiTraffic: unknown;
+    /** ARC results to count. */ arc: unknown;
+    /** Names and countries of the networks, by number. */ asnInfo: unknown;
+    /** Autonomous systems on the routes. */ asn_info: unknown;
+    /** Autonomous systems concerned, by number. */ asns: unknown;
+    /** Download speed in Mbit/s. */ bandwidthDownload: unknown;
+    /** Upload speed in Mbit/s. */ bandwidthUpload: unknown;
+    /** What the bots are for, such as search or AI crawling. */ botCategory: unknown;
+    /** Whether requests come from people or bots. */ botClass: unknown;
+    /** Browser families to count. */ browserFamily: unknown;
+    /** Network of the clients, by number. */ clientASN: number;
+    /** Network of the clients, by name. */ clientASName: string;
+    /** Route collector the data comes from. */ collector: string;
+    /** Route collectors that were asked. */ collectors: unknown;
+    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: unknown;
+    /** Kinds of content that were asked for. */ contentType: unknown;
+    /** Country of registration, two letters. */ country: string;
+    /** Country in English. */ countryName: string;
+    /** Network whose object it is. */ customerAsn: number;
+    /** Kind of data the event shows in. */ dataSource: unknown;
+    /** Moment that the routing tables show. */ dataTime: string;
+    /** What it is, in words. */ description: string;
+    /** Kinds of devices to count. */ deviceType: unknown;
+    /** DKIM results to count. */ dkim: unknown;
+    /** DMARC results to count. */ dmarc: unknown;
+    /** Categories of domains to count. */ domainCategory: unknown;
+    /** Whether the messages came encrypted. */ encrypted: unknown;
+    /** End of the event or period; absent while it goes on. */ endDate: string;
+    /** End of the period. */ endTime: string;
+    /** Estimate of the people behind it. */ estimatedUsers: unknown;
+    /** Kind of event. */ eventType: unknown;
+    /** Whether the data is as fresh as it should be. */ healthy: boolean;
+    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol: unknown;
+    /** HTTP versions to count. */ httpVersion: unknown;
+    /** Id given by Radar. */ id: unknown;
+    /** Jitter of the idle line in milliseconds. */ jitterIdle: string;
+    /** Jitter of the busy line in milliseconds. */ jitterLoaded: string;
+    /** Time of the last change of the data. */ lastUpdated: string;
+    /** Latency of the idle line in milliseconds. */ latencyIdle: string;
+    /** Latency of the busy line in milliseconds. */ latencyLoaded: string;
+    /** How far the figures can be trusted, 1 to 5. */ level: number;
+    /** Most entries returned. */ limit: number;
+    /** Most items a group holds; the rest is summed up as `other`. */ limitPerGroup: number;
+    /** Page that tells more. */ linkedUrl: string;
+    /** Location in English. */ locationName: string;
+    /** Locations concerned, by code. */ locations: unknown;
+    /** How the figures were made: period, units, normalization, confidence. */ meta: unknown;
+    /** Figure that is returned. */ metric: unknown;
+    /** Whether the answer was empty. */ nodata: unknown;
+    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization: unknown;
+    /** Organization that runs it. */ operator: string;
+    /** Location the attack comes from, two letters. */ originCountryAlpha2: string;
+    /** Location the attack comes from, in English. */ originCountryName: string;
+    /** Cloud origins concerned. */ origins: unknown;
+    /** Number of peers that see it. */ peer_count: number;
+    /** Kind of traffic to count. */ product: unknown;
+    /** Protocols to count. */ protocol: unknown;
+    /** Time of the request. */ queryTime: string;
+    /** DNS record types asked for. */ queryType: unknown;
+    /** Place in the ranking, from 1. */ rank: number;
+    /** Whether popular or trending domains are ranked. */ rankingType: unknown;
+    /** Others of the same owner or operator. */ related: unknown;
+    /** DNS response codes of the answers. */ responseCode: unknown;
+    /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
+    /** Values of the first series, in the order of `timestamps`. */ serie_0: unknown;
+    /** Short name in the address, in lower case with hyphens. */ slug: string;
+    /** Property by which the entries are sorted. */ sortBy: unknown;
+    /** Whether the lowest or the highest come first. */ sortOrder: unknown;
+    /** SPF results to count. */ spf: unknown;
+    /** Start of the event or period. */ startDate: string;
+    /** Start of the period. */ startTime: string;
+    /** Whether it is confirmed. */ status: unknown;
+    /** Share of each value in the first series. */ summary_0: unknown;
+    /** Starts of the time slots. */ timestamps: unknown;
+    /** TLS versions to count. */ tlsVersion: unknown;
+    /** Ranking of the first series, highest first. */ top_0: unknown;
+    /** Units of the figures. */ units: unknown;
+    /** Whether announcements or withdrawals are counted. */ updateType: unknown;
+    /** Share of `url` in percent, a number as text. */ url: string;
+    /** Value of the entry. */ value: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Alias to work on, as `radar.datasets.list` shows it. @from radar.datasets.list */ alias: string;
@@ -91,34 +177,34 @@ export declare namespace Radar {
 
   export interface AgentReadinessSummaryParams {
     /** Day the figures are of; left out, the newest. @format date @example "2024-09-19" */ date?: string;
-    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
+    domainCategory?: (/** @maxLength 100 */ string)[];
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface Scale {
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+    normalization:
       | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
       | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-    /** Units of the figures. */ units: Unit[];
+    units: Unit[];
   }
 
   export interface AgentReadinessSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: AgentReadinessSummaryResponse.Meta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+    meta: AgentReadinessSummaryResponse.Meta;
+    summary_0: { [key: string]: string };
   }
   export namespace AgentReadinessSummaryResponse {
     export interface Meta extends Scale {
       /** Day the figures are of. @example "2026-03-24" */ date: string;
       /** Categories that can be asked for, with their numbers. */ domainCategories: Meta.DomainCategory[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
+      lastUpdated: DateTime;
       /** Domains that could be scanned. */ successfulDomains: Integer;
       /** Domains that were tried. */ totalDomains: Integer;
     }
     export namespace Meta {
       export interface DomainCategory {
         /** Name as people read it. */ name: string;
-        /** Value of the entry. */ value: Integer;
+        value: Integer;
       }
     }
   }
@@ -149,14 +235,14 @@ export declare namespace Radar {
   }
 
   export interface CTSummaryParams extends SeriesParams, CertificateFilter {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
+    /** @example 10 */ limitPerGroup?: Integer;
+    /** @default "RAW_VALUES" */
     normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
   }
 
   export interface CTSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0:
+    meta: SummaryMeta;
+    summary_0:
       | { [key: string]: string } | CTSummaryResponse.LogAPISummary | CTSummaryResponse.DurationSummary
       | CTSummaryResponse.EntryTypeSummary | CTSummaryResponse.ExpirationStatusSummary
       | CTSummaryResponse.HasIPsSummary | CTSummaryResponse.PublicKeyAlgorithmSummary
@@ -205,21 +291,21 @@ export declare namespace Radar {
   }
 
   export type CTTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
+    meta: TimeseriesGroupsMeta;
   } & {
     [key: string]: SeriesValues | TimeseriesGroupsMeta;
   };
 
   export interface CTTimeseriesGroupsParams extends SeriesParams, CertificateFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "RAW_VALUES" */
+    /** @example 10 */ limitPerGroup?: Integer;
+    /** @default "RAW_VALUES" */
     normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
   }
 
   export interface CTTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0:
+    meta: TimeseriesGroupsMeta;
+    serie_0:
       | CTTimeseriesGroupsResponse.CategorySerie
       | CTTimeseriesGroupsResponse.LogAPISerie | CTTimeseriesGroupsResponse.DurationSerie
       | CTTimeseriesGroupsResponse.EntryTypeSerie | CTTimeseriesGroupsResponse.ExpirationStatusSerie
@@ -228,7 +314,7 @@ export declare namespace Radar {
   }
   export namespace CTTimeseriesGroupsResponse {
     export interface CategorySerie {
-      /** Starts of the time slots. */ timestamps: string[];
+      timestamps: string[];
       [key: string]: string[];
     }
     export interface LogAPISerie {
@@ -269,22 +355,22 @@ export declare namespace Radar {
   }
 
   export interface AnnotationListParams extends Annotations.OutageGetParams {
-    /** Kind of event. */ eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY' | (string & {});
+    eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY' | (string & {});
   }
 
   export interface AnnotatedEvent {
-    /** Id given by Radar. @example "550" */ id: string;
-    /** Autonomous systems concerned, by number. */ asns: Integer[];
+    /** @example "550" */ id: string;
+    asns: Integer[];
     /** Autonomous systems concerned, with names. */ asnsDetails: AnnotationListResponse.Annotation.ASNsDetail[];
-    /** Kind of data the event shows in. @example "ALL" */ dataSource: string;
-    /** Kind of event. @example "OUTAGE" */ eventType: string;
-    /** Locations concerned, by code. */ locations: string[];
+    /** @example "ALL" */ dataSource: string;
+    /** @example "OUTAGE" */ eventType: string;
+    locations: string[];
     /** Locations concerned, with names. */ locationsDetails: (AnnotationListResponse.Annotation.LocationsDetail | null)[];
-    /** Cloud origins concerned. */ origins: string[];
+    origins: string[];
     /** Cloud origins concerned, with names. */ originsDetails: AnnotationListResponse.Annotation.OriginsDetail[];
     /** What kind of outage it was, and why. */ outage: AnnotationListResponse.Annotation.Outage | null;
-    /** What it is, in words. @example "example" */ description: string | null;
-    /** Page that tells more. @example "http://example.com" */ linkedUrl: string | null;
+    /** @example "example" */ description: string | null;
+    /** @example "http://example.com" */ linkedUrl: string | null;
     /** Part of the location or network concerned. */ scope: string | null;
     /** What the event concerns, such as networks, places or bots. */ entities: AnnotationListResponse.Annotation.Entity[];
     /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
@@ -292,12 +378,12 @@ export declare namespace Radar {
   }
 
   export interface AnnotationListResponse {
-    /** Events that should be known when the figures are read. */ annotations: AnnotationListResponse.Annotation[];
+    annotations: AnnotationListResponse.Annotation[];
   }
   export namespace AnnotationListResponse {
     export interface Annotation extends AnnotatedEvent {
-      /** Start of the event or period. @example "2022-09-06T10:00:28Z" */ startDate: string;
-      /** End of the event or period; absent while it goes on. @example "2022-09-08T10:00:28Z" */ endDate: string | null;
+      /** @example "2022-09-06T10:00:28Z" */ startDate: string;
+      /** @example "2022-09-08T10:00:28Z" */ endDate: string | null;
     }
     export namespace Annotation {
       export interface ASNsDetail {
@@ -335,18 +421,18 @@ export declare namespace Radar {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
-    /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
+    updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
   export interface DataStatus {
-    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
+    confidenceInfo: ConfidenceInfo;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
-    /** Time of the last change of the data. */ lastUpdated: DateTime;
+    lastUpdated: DateTime;
   }
 
   export interface BGPTimeseriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: BGPTimeseriesResponse.Meta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie;
+    meta: BGPTimeseriesResponse.Meta;
+    serie_0: TimeseriesSerie;
   }
   export namespace BGPTimeseriesResponse {
     export interface Meta extends DataStatus {
@@ -355,18 +441,18 @@ export declare namespace Radar {
   }
 
   export interface TimeseriesSerie {
-    /** Starts of the time slots. */ timestamps: DateTime[];
+    timestamps: DateTime[];
     /** Value of each slot, as text. */ values: string[];
   }
 
   export interface ListedParams {
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
   export interface BotListParams extends ListedParams {
-    /** What the bots are for, such as search or AI crawling. */ botCategory?:
+    botCategory?:
       | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
       | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
       | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
@@ -382,11 +468,11 @@ export declare namespace Radar {
   export namespace BotListResponse {
     export interface Bot {
       /** @example "AI_CRAWLER" */ category: string;
-      /** What it is, in words. */ description: string;
+      description: string;
       /** Whether it is a signed agent or a verified bot. @example "AGENT" @deprecated */ kind: string;
       /** Name as people read it. @example "GPTBot" */ name: string;
-      /** Organization that runs it. @example "OpenAI" */ operator: string;
-      /** Short name in the address, in lower case with hyphens. @example "gptbot" */ slug: string;
+      /** @example "OpenAI" */ operator: string;
+      /** @example "gptbot" */ slug: string;
       /** Patterns of user agents by which it is known. */ userAgentPatterns: string[];
     }
   }
@@ -408,7 +494,7 @@ export declare namespace Radar {
 
   export interface BotFilter {
     /** Bots to count, by their names. */ bot?: (/** @maxLength 100 */ string)[];
-    /** What the bots are for, such as search or AI crawling. */ botCategory?: (
+    botCategory?: (
       | 'SEARCH_ENGINE_CRAWLER' | 'SEARCH_ENGINE_OPTIMIZATION' | 'MONITORING_AND_ANALYTICS'
       | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
       | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
@@ -420,12 +506,12 @@ export declare namespace Radar {
   }
 
   export interface BotSummaryParams extends SeriesParams, PlaceParams, BotFilter {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface BotResult {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: { [key: string]: string };
+    meta: SummaryMeta;
+    summary_0: { [key: string]: string };
   }
 
   export interface BotTimeseriesParams extends SeriesParams, PlaceParams, BotFilter {
@@ -434,15 +520,15 @@ export declare namespace Radar {
 
   export interface BotTimeseriesGroupsParams extends SeriesParams, PlaceParams, BotFilter {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface BotData {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: BotData.Serie0;
+    meta: TimeseriesGroupsMeta;
+    serie_0: BotData.Serie0;
   }
   export namespace BotData {
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+    export type Serie0 = { timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface DatasetListParams extends ListedParams {
@@ -455,9 +541,9 @@ export declare namespace Radar {
   }
   export namespace DatasetListResponse {
     export interface Dataset {
-      /** Id given by Radar. @example 3 */ id: Integer;
-      /** What it is, in words. */ description: string;
-      /** How the figures were made: period, units, normalization, confidence. */ meta: unknown;
+      /** @example 3 */ id: Integer;
+      description: string;
+      meta: unknown;
       /** Marks that speak for or against a hijack. */ tags: string[];
       /** Title of the data set. */ title: string;
       /** Kind of the entry. @example "RANKING_BUCKET" */ type: string;
@@ -474,12 +560,12 @@ export declare namespace Radar {
   }
   export namespace DatasetDownloadResponse {
     export interface Dataset {
-      /** Share of `url` in percent, a number as text. @example "https://example.com/download" */ url: string;
+      /** @example "https://example.com/download" */ url: string;
     }
   }
 
   export interface DNSSummaryV2Params extends SeriesParams, PlaceParams, DNSQueryParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
@@ -490,8 +576,8 @@ export declare namespace Radar {
 
   export interface DNSTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, DNSQueryParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    /** @example 10 */ limitPerGroup?: Integer;
+    /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'RANK' | (string & {});
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
@@ -501,8 +587,8 @@ export declare namespace Radar {
   }
 
   export interface NetFlowsSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: NetFlowsSummaryResponse.Summary0;
+    meta: SummaryMeta;
+    summary_0: NetFlowsSummaryResponse.Summary0;
   }
   export namespace NetFlowsSummaryResponse {
     export interface Summary0 {
@@ -513,32 +599,32 @@ export declare namespace Radar {
 
   export interface NetFlowsSummaryV2Params extends SeriesParams, PlaceParams {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
+    product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
   export interface SeriesScale {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
+    normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface NetFlowsTimeseriesParams extends SeriesParams, PlaceParams, SeriesScale {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
+    product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
   export interface NetFlowsTimeseriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesSerie;
+    meta: TimeseriesGroupsMeta;
+    serie_0: TimeseriesSerie;
   }
 
   export interface NetFlowsTimeseriesGroupsParams extends SeriesParams, PlaceParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    /** @example 10 */ limitPerGroup?: Integer;
+    /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
-    /** Kind of traffic to count. */ product?: ('HTTP' | 'ALL' | (string & {}))[];
+    product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
   export interface SearchGlobalParams {
@@ -552,8 +638,8 @@ export declare namespace Radar {
       | 'ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS'
       | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS' | (string & {})
     )[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Most items a group holds; the rest is summed up as `other`. */ limitPerGroup?: number;
+    /** @exclusiveMin 0 */ limit?: Integer;
+    limitPerGroup?: number;
   }
 
   export interface SearchGlobalResponse {
@@ -569,10 +655,10 @@ export declare namespace Radar {
 
   export interface AS112SummaryV2Params extends SeriesParams {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -582,7 +668,7 @@ export declare namespace Radar {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -593,8 +679,8 @@ export declare namespace Radar {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -604,7 +690,7 @@ export declare namespace Radar {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -614,10 +700,10 @@ export declare namespace Radar {
   export interface AS112TimeseriesGroupsV2Params extends SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -627,7 +713,7 @@ export declare namespace Radar {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
     )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -641,63 +727,63 @@ export declare namespace Radar {
   }
 
   export interface AnnotationText {
-    /** Kind of data the event shows in. */ dataSource:
+    dataSource:
       | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
       | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
       | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
       | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
-    /** What it is, in words. */ description: string;
+    description: string;
     /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
     /** Marks that speak for or against a hijack. */ tags?: string[];
   }
 
   export interface TimeseriesMeta extends Scale {
     /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: TimeseriesMeta.ConfidenceInfo;
+    confidenceInfo: TimeseriesMeta.ConfidenceInfo;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */
     dateRange: TimeseriesMeta.DateRange[];
-    /** Time of the last change of the data. */ lastUpdated: string;
+    lastUpdated: string;
   }
   export namespace TimeseriesMeta {
     export interface ConfidenceInfo {
-      /** Events that should be known when the figures are read. */ annotations: ConfidenceInfo.Annotation[];
-      /** How far the figures can be trusted, 1 to 5. */ level: number;
+      annotations: ConfidenceInfo.Annotation[];
+      level: number;
     }
     export namespace ConfidenceInfo {
       export interface Annotation extends AnnotationText {
-        /** End of the event or period; absent while it goes on. */ endDate: string;
-        /** Kind of event. */ eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-        /** Page that tells more. */ linkedUrl: string;
-        /** Start of the event or period. */ startDate: string;
+        endDate: string;
+        eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
+        linkedUrl: string;
+        startDate: string;
       }
     }
     export interface DateRange {
-      /** End of the period. */ endTime: string;
-      /** Start of the period. */ startTime: string;
+      endTime: string;
+      startTime: string;
     }
   }
 
   export interface Unit {
     /** Name as people read it. @example "*" */ name: string;
-    /** Value of the entry. @example "requests" */ value: string;
+    /** @example "requests" */ value: string;
   }
 
   export interface ConfidenceInfo {
-    /** Events that should be known when the figures are read. */ annotations: ConfidenceInfo.Annotation[];
-    /** How far the figures can be trusted, 1 to 5. */ level: Integer;
+    annotations: ConfidenceInfo.Annotation[];
+    level: Integer;
   }
   export namespace ConfidenceInfo {
     export interface Annotation extends AnnotationText {
-      /** End of the event or period; absent while it goes on. */ endDate: DateTime;
-      /** Kind of event. */ eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-      /** Page that tells more. @format uri */ linkedUrl: string;
-      /** Start of the event or period. */ startDate: DateTime;
+      endDate: DateTime;
+      eventType: 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
+      /** @format uri */ linkedUrl: string;
+      startDate: DateTime;
     }
   }
 
   export interface DateRange {
-    /** End of the period. */ endTime: DateTime;
-    /** Start of the period. */ startTime: DateTime;
+    endTime: DateTime;
+    startTime: DateTime;
   }
 
   export interface EntityParams {
@@ -717,7 +803,7 @@ export declare namespace Radar {
       /** The address, as it was looked up. @example "8.8.8.8" */ ip: string;
       /** IP version of the address. @example "IPv4" */ ipVersion: string;
       /** Location, by two letters. @example "GB" */ location: string;
-      /** Location in English. */ locationName: string;
+      locationName: string;
     }
   }
 
@@ -756,20 +842,20 @@ export declare namespace Radar {
   }
 
   export interface HTTPSummaryV2Params extends SeriesParams, PlaceParams, HTTPTrafficParams {
-    /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Kinds of content that were asked for. */ contentType?: (
+    apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface HTTPTimeseriesParams extends SeriesParams, PlaceParams, HTTPTrafficParams, SeriesScale {
-    /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** Kinds of content that were asked for. */ contentType?: (
+    apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
@@ -777,34 +863,34 @@ export declare namespace Radar {
 
   export interface ChartParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
+    /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
 
   export interface HTTPTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, HTTPTrafficParams, ChartParams {
-    /** Whether only calls of APIs are counted. */ apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Kinds of content that were asked for. */ contentType?: (
+    apiTraffic?: ('API' | 'NON_API' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    contentType?: (
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface RankingTimeseriesGroupsParams extends SeriesParams {
-    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
+    domainCategory?: (/** @maxLength 100 */ string)[];
     /** Domains to chart, joined by commas. */ domains?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
+    /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
   export interface RankingTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: RankingTimeseriesGroupsResponse.Serie0;
+    meta: TimeseriesGroupsMeta;
+    serie_0: RankingTimeseriesGroupsResponse.Serie0;
   }
   export namespace RankingTimeseriesGroupsResponse {
-    export type Serie0 = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
+    export type Serie0 = { timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
   }
 
   export interface RankingParams {
@@ -814,19 +900,19 @@ export declare namespace Radar {
   }
 
   export interface RankingTopParams extends RankingParams {
-    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
-    /** Most entries returned. @example 5 */ limit?: Integer;
+    domainCategory?: (/** @maxLength 100 */ string)[];
+    /** @example 5 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
+    /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
   export interface RankingTopResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: RankingTopResponse.Meta;
-    /** Ranking of the first series, highest first. */ top_0: RankingTopResponse.Top0[];
+    meta: RankingTopResponse.Meta;
+    top_0: RankingTopResponse.Top0[];
   }
   export namespace RankingTopResponse {
     export interface Meta extends TopMeta {
-      /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
+      top_0: Meta.Top0;
     }
     export namespace Meta {
       export interface Top0 {
@@ -836,12 +922,12 @@ export declare namespace Radar {
     export interface Top0 {
       /** Categories of the domain. */ categories: Top0.Category[];
       /** Share of `domain` in percent, a number as text. @example "google.com" */ domain: string;
-      /** Place in the ranking, from 1. @example 1 */ rank: Integer;
+      /** @example 1 */ rank: Integer;
       /** How much the rank rose; for trending rankings. @example 10.8 */ pctRankChange?: number;
     }
     export namespace Top0 {
       export interface Category {
-        /** Id given by Radar. @example 81 */ id: number;
+        /** @example 81 */ id: number;
         /** Name as people read it. */ name: string;
         /** Category that contains it. @example 26 */ superCategoryId: number;
       }
@@ -858,9 +944,9 @@ export declare namespace Radar {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
-    /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
+    status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
     /** Only anomalies of these kinds of entity. */ type?: ('LOCATION' | 'AS' | 'ORIGIN' | (string & {}))[];
-    /** Kind of data the event shows in. */ dataSource?:
+    dataSource?:
       | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
       | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
       | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
@@ -872,12 +958,12 @@ export declare namespace Radar {
   }
   export namespace TrafficAnomalyGetResponse {
     export interface TrafficAnomaly {
-      /** Start of the event or period. @example "2023-08-02T23:15:00Z" */ startDate: string;
-      /** Whether it is confirmed. @example "UNVERIFIED" */ status: string;
+      /** @example "2023-08-02T23:15:00Z" */ startDate: string;
+      /** @example "UNVERIFIED" */ status: string;
       /** Kind of the entry. @example "LOCATION" */ type: string;
       /** @example "55a57f33-8bc0-4984-b4df-fdaff72df39d" */ uuid: string;
       /** Network concerned, with its name. */ asnDetails: TrafficAnomaly.ASNDetails | null;
-      /** End of the event or period; absent while it goes on. */ endDate: DateTime | null;
+      endDate: DateTime | null;
       /** Location concerned, with its name. */ locationDetails: TrafficAnomaly.LocationDetails | null;
       /** Cloud origin concerned, with its name. */ originDetails: TrafficAnomaly.OriginDetails | null;
       /** Kinds of data in which it can be seen. */ visibleInDataSources: string[] | null;
@@ -902,8 +988,8 @@ export declare namespace Radar {
   export interface TCPResetsTimeoutSummaryParams extends SeriesParams, PlaceParams {}
 
   export interface TCPResetsTimeoutSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: TCPResetsTimeoutSummaryResponse.Summary0;
+    meta: SummaryMeta;
+    summary_0: TCPResetsTimeoutSummaryResponse.Summary0;
   }
   export namespace TCPResetsTimeoutSummaryResponse {
     export interface Summary0 {
@@ -920,8 +1006,8 @@ export declare namespace Radar {
   }
 
   export interface TCPResetsTimeoutTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TCPResetsTimeoutTimeseriesGroupsResponse.Serie0;
+    meta: TimeseriesGroupsMeta;
+    serie_0: TCPResetsTimeoutTimeseriesGroupsResponse.Serie0;
   }
   export namespace TCPResetsTimeoutTimeseriesGroupsResponse {
     export interface Serie0 {
@@ -930,30 +1016,30 @@ export declare namespace Radar {
       /** Share, in each time slot, of connections reset or timed out right after the handshake. @unit percent */ post_ack: string[];
       /** Share, in each time slot, of connections reset or timed out after the first data packet. @unit percent */ post_psh: string[];
       /** Share, in each time slot, of connections reset or timed out after the first packet. @unit percent */ post_syn: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 
   export interface LeakedCredentialSummaryV2Params extends SeriesParams, PlaceParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface LeakedCredentialTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, SeriesScale {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
     /** Whether the credentials were known to be leaked. */ checkResult?: (
       | 'CLEAN' | 'USERNAME_LEAKED' | 'USERNAME_PASSWORD_SIMILAR' | 'USERNAME_AND_PASSWORD_LEAKED'
       | 'PASSWORD_LEAKED' | (string & {})
     )[];
     compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface OriginListResponse {
-    /** Cloud origins concerned. */ origins: {
+    origins: {
       /** Regions of the cloud. */ regions: { /** Region of the world or of a cloud. @example "us-east-1" */ region: string }[];
-      /** Short name in the address, in lower case with hyphens. @example "amazon" */ slug: string;
+      /** @example "amazon" */ slug: string;
     }[];
   }
 
@@ -961,14 +1047,14 @@ export declare namespace Radar {
     /** Cloud provider with its regions. */
     origin: {
       /** Regions of the cloud. */ regions: { /** Region of the world or of a cloud. @example "us-east-1" */ region: string }[];
-      /** Short name in the address, in lower case with hyphens. @example "amazon" */ slug: string;
+      /** @example "amazon" */ slug: string;
     };
   }
 
   export interface OriginSummaryParams extends SeriesParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
-    /** Figure that is returned. */ metric:
+    metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
@@ -985,63 +1071,61 @@ export declare namespace Radar {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** Names for the series, in their order. */ name?: string[];
     /** Cloud providers to count. @example ["AMAZON"] */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
-    /** Figure that is returned. */ metric:
+    metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
   }
 
   export type OriginTimeseriesResponse = {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: OriginTimeseriesResponse.Meta;
+    meta: OriginTimeseriesResponse.Meta;
   } & {
     [key: string]: SeriesValues | OriginTimeseriesResponse.Meta;
   };
   export namespace OriginTimeseriesResponse {
     export interface Meta {
       /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
-        /** Events that should be known when the figures are read. */ annotations: DataAnnotation[];
-        /** How far the figures can be trusted, 1 to 5. */ level: Integer;
+      confidenceInfo: {
+        annotations: DataAnnotation[];
+        level: Integer;
       };
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: TimeRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
+      lastUpdated: DateTime;
+      normalization:
         | 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE'
         | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      /** Units of the figures. */ units: {
+      units: {
         /** Name as people read it. @example "*" */ name: string;
-        /** Value of the entry. @example "requests" */ value: string;
+        /** @example "requests" */ value: string;
       }[];
     }
   }
 
   export interface OriginTimeseriesGroupsParams extends SeriesParams, ChartParams {
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
     /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
-    /** Figure that is returned. */ metric:
+    metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
   }
 
   export interface OriginTimeseriesGroupsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */
     meta: {
       /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
-        /** Events that should be known when the figures are read. */ annotations: DataAnnotation[];
-        /** How far the figures can be trusted, 1 to 5. */ level: Integer;
+      confidenceInfo: {
+        annotations: DataAnnotation[];
+        level: Integer;
       };
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: TimeRange[];
-      /** Time of the last change of the data. */ lastUpdated: DateTime;
-      /** How values are made comparable, such as percentages or scaled to the highest. */
+      lastUpdated: DateTime;
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
-      /** Units of the figures. */ units: {
+      units: {
         /** Name as people read it. @example "*" */ name: string;
-        /** Value of the entry. @example "requests" */ value: string;
+        /** @example "requests" */ value: string;
       }[];
     };
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: SeriesGroup;
+    serie_0: SeriesGroup;
   }
 
   export interface TldListParams extends ListedParams {
@@ -1081,23 +1165,23 @@ export declare namespace Radar {
   }
 
   export interface DataAnnotation extends AnnotationText {
-    /** End of the event or period; absent while it goes on. */ endDate: DateTime;
-    /** Kind of event. */ eventType: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
-    /** Page that tells more. @format uri */ linkedUrl: string;
-    /** Start of the event or period. */ startDate: DateTime;
+    endDate: DateTime;
+    eventType: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY';
+    /** @format uri */ linkedUrl: string;
+    startDate: DateTime;
   }
 
   export interface TimeRange {
-    /** End of the period. */ endTime: DateTime;
-    /** Start of the period. */ startTime: DateTime;
+    endTime: DateTime;
+    startTime: DateTime;
   }
 
   export interface SeriesValues {
-    /** Starts of the time slots. */ timestamps: DateTime[];
+    timestamps: DateTime[];
     /** Value of each slot, as text. */ values: string[];
   }
 
-  export type SeriesGroup = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
+  export type SeriesGroup = { timestamps: DateTime[] } & { [key: string]: string[] };
 
   export interface SummarySummary {
     /** Share of `NOT_SUPPORTED`, as a number in text. @example "10" */ NOT_SUPPORTED: string;
@@ -1115,26 +1199,26 @@ export declare namespace Radar {
   }
 
   export interface TopMeta extends Scale {
-    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo | null;
+    confidenceInfo: ConfidenceInfo | null;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
-    /** Time of the last change of the data. */ lastUpdated: DateTime;
+    lastUpdated: DateTime;
   }
 
   export interface LocationValue {
     /** Location of the clients, two letters. @example "PT" */ clientCountryAlpha2: string;
     /** Location of the clients, in English. @example "Portugal" */ clientCountryName: string;
-    /** Value of the entry. @example "10" */ value: string;
+    /** @example "10" */ value: string;
   }
 
   export interface RankedTimeseriesGroupsSerie {
     /** Share of `IPv4` in each time slot, as numbers in text. */ IPv4: string[];
     /** Share of `IPv6` in each time slot, as numbers in text. */ IPv6: string[];
-    /** Starts of the time slots. */ timestamps: DateTime[];
+    timestamps: DateTime[];
   }
 
   export interface RankedTopTop {
     /** Name as people read it. @example "*" */ name: string;
-    /** Value of the entry. @example "requests" */ value: string;
+    /** @example "requests" */ value: string;
   }
 
   export interface Meta {
@@ -1148,9 +1232,9 @@ export declare namespace Radar {
   }
 
   export interface GroupedTopTop {
-    /** Network of the clients, by number. @example 3243 */ clientASN: Integer;
-    /** Network of the clients, by name. @example "MEO" */ clientASName: string;
-    /** Value of the entry. @example "10" */ value: string;
+    /** @example 3243 */ clientASN: Integer;
+    /** @example "MEO" */ clientASName: string;
+    /** @example "10" */ value: string;
   }
 
   /** Periods and labels of the series to compare. */
@@ -1172,18 +1256,18 @@ export declare namespace Radar {
 
   /** Kinds of HTTP requests to count. */
   export interface HTTPTrafficParams extends VisitorFilter {
-    /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
+    httpProtocol?: ('HTTP' | 'HTTPS')[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   /** Results of the checks of a sender to count. */
   export interface MailAuthenticationParams {
-    /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
+    spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
 
   /** Kinds of DNS queries to count. */
@@ -1194,9 +1278,9 @@ export declare namespace Radar {
     /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
-    /** Whether the answer was empty. */ nodata?: boolean[];
-    /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
-    /** DNS record types asked for. */ queryType?: (
+    nodata?: boolean[];
+    protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
+    queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
       | 'CNAME' | 'CSYNC' | 'DHCID' | 'DLV' | 'DNAME' | 'DNSKEY' | 'DOA' | 'DS' | 'EID' | 'EUI48' | 'EUI64'
       | 'GPOS' | 'GID' | 'HINFO' | 'HIP' | 'HTTPS' | 'IPSECKEY' | 'ISDN' | 'IXFR' | 'KEY' | 'KX' | 'L32' | 'L64'
@@ -1206,7 +1290,7 @@ export declare namespace Radar {
       | 'SPF' | 'SRV' | 'SSHFP' | 'SVCB' | 'TA' | 'TALINK' | 'TKEY' | 'TLSA' | 'TSIG' | 'TXT' | 'UINFO' | 'UID'
       | 'UNSPEC' | 'URI' | 'WKS' | 'X25' | 'ZONEMD' | null | (string & {})
       )[];
-    /** DNS response codes of the answers. */ responseCode?: (
+    responseCode?: (
       | 'NOERROR' | 'FORMERR' | 'SERVFAIL' | 'NXDOMAIN' | 'NOTIMP' | 'REFUSED' | 'YXDOMAIN' | 'YXRRSET'
       | 'NXRRSET' | 'NOTAUTH' | 'NOTZONE' | 'BADSIG' | 'BADKEY' | 'BADTIME' | 'BADMODE' | 'BADNAME' | 'BADALG'
       | 'BADTRUNC' | 'BADCOOKIE' | (string & {})
@@ -1216,16 +1300,16 @@ export declare namespace Radar {
 
   /** Clients and kinds of HTTP requests to count. */
   export interface HTTPClientParams extends VisitorFilter {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
-    /** Browser families to count. */ browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
-    /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    browserFamily?: ('CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | (string & {}))[];
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
+    tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }
 
   export interface CrawlerFilter {
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
     /** HTTP statuses of the answers. */ responseStatus?: string[];
     /** Classes of HTTP statuses of the answers. */
     responseStatusCategory?: ('INFORMATIONAL' | 'SUCCESS' | 'REDIRECTION' | 'CLIENT_ERROR' | 'SERVER_ERROR' | (string & {}))[];

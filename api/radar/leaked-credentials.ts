@@ -73,12 +73,12 @@ export declare namespace LeakedCredentials {
   }
 
   export interface SummaryCompromisedParams extends Radar.SeriesParams {
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
   }
 
   export interface SummaryCompromisedResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SummaryCompromisedResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SummaryCompromisedResponse.Summary0;
   }
   export namespace SummaryCompromisedResponse {
     export interface Summary0 {
@@ -122,18 +122,18 @@ export declare namespace LeakedCredentials {
 
   export interface TimeseriesGroupCompromisedParams extends Radar.SeriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Whether requests come from people or bots. */ botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
+    botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
   }
 
   export interface TimeseriesGroupCompromisedResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TimeseriesGroupsMeta;
-    /** Values of the first series, in the order of `timestamps`. */ serie_0: TimeseriesGroupCompromisedResponse.Serie0;
+    meta: Radar.TimeseriesGroupsMeta;
+    serie_0: TimeseriesGroupCompromisedResponse.Serie0;
   }
   export namespace TimeseriesGroupCompromisedResponse {
     export interface Serie0 {
       /** Share of `CLEAN` in each time slot, as numbers in text. */ CLEAN: string[];
       /** Share of `COMPROMISED` in each time slot, as numbers in text. */ COMPROMISED: string[];
-      /** Starts of the time slots. */ timestamps: DateTime[];
+      timestamps: DateTime[];
     }
   }
 }

@@ -95,19 +95,19 @@ export declare namespace NetFlows {
 
   export interface TopParams extends Radar.PlaceParams, Radar.OneSeriesParams {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];
   }
 
   export interface TopAsesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopAsesResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopAsesResponse.Top0[];
   }
   export namespace TopAsesResponse {
     export interface Top0 {
-      /** Network of the clients, by number. @example 16509 */ clientASN: number;
-      /** Network of the clients, by name. @example "AMAZON-02" */ clientASName: string;
-      /** Value of the entry. @example "10" */ value: string;
+      /** @example 16509 */ clientASN: number;
+      /** @example "AMAZON-02" */ clientASName: string;
+      /** @example "10" */ value: string;
     }
   }
 }

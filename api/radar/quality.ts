@@ -9,6 +9,12 @@ export interface Quality {
 }
 
 export declare namespace Quality {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd: unknown;
+    /** Form of the response: JSON, or CSV as text. */ format: unknown;
+  }
+
   /** Index of bandwidth, latency and DNS response under normal use. */
   export interface IQI {
     /** As CSV. @response text/csv */
@@ -33,12 +39,12 @@ export declare namespace Quality {
   }
 
   export interface IQISummaryParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Figure that is returned. */ metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
+    metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
   }
 
   export interface IQISummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: IQISummaryResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: IQISummaryResponse.Summary0;
   }
   export namespace IQISummaryResponse {
     export interface Summary0 {
@@ -49,7 +55,7 @@ export declare namespace Quality {
   }
 
   export interface IQITimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Figure that is returned. */ metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
+    metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** If true, gaps in the series are filled. */ interpolation?: boolean;
   }
@@ -81,20 +87,20 @@ export declare namespace Quality {
 
   export interface SpeedHistogramParams extends Radar.PlaceParams {
     /** Width of a bucket of the histogram. */ bucketSize?: Integer;
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    dateEnd?: DateTime[];
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Whether bandwidth, latency or jitter is shown. */ metricGroup?: 'BANDWIDTH' | 'LATENCY' | 'JITTER' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SpeedHistogramResponse {
     /** Number of tests in each bucket. */ histogram_0: SpeedHistogramResponse.Histogram;
-    /** How the figures were made: period, units, normalization, confidence. */ meta: SpeedHistogramResponse.Meta;
+    meta: SpeedHistogramResponse.Meta;
   }
   export namespace SpeedHistogramResponse {
     export interface Histogram {
-      /** Download speed in Mbit/s. */ bandwidthDownload: string[];
-      /** Upload speed in Mbit/s. */ bandwidthUpload: string[];
+      bandwidthDownload: string[];
+      bandwidthUpload: string[];
       /** Lower bounds of the buckets. */ bucketMin: string[];
     }
     export interface Meta extends Radar.Scale, Radar.DataStatus {
@@ -104,23 +110,23 @@ export declare namespace Quality {
   }
 
   export interface SpeedSummaryParams extends Radar.PlaceParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    dateEnd?: DateTime[];
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
   export interface SpeedSummaryResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.SummaryMeta;
-    /** Share of each value in the first series. */ summary_0: SpeedSummaryResponse.Summary0;
+    meta: Radar.SummaryMeta;
+    summary_0: SpeedSummaryResponse.Summary0;
   }
   export namespace SpeedSummaryResponse {
     export interface Summary0 {
-      /** Download speed in Mbit/s. @example "83.765201" */ bandwidthDownload: string;
-      /** Upload speed in Mbit/s. @example "39.005561" */ bandwidthUpload: string;
-      /** Jitter of the idle line in milliseconds. @example "25.648713" */ jitterIdle: string;
-      /** Jitter of the busy line in milliseconds. @example "77.462155" */ jitterLoaded: string;
-      /** Latency of the idle line in milliseconds. @example "83.165385" */ latencyIdle: string;
-      /** Latency of the busy line in milliseconds. @example "270.561124" */ latencyLoaded: string;
+      /** @example "83.765201" */ bandwidthDownload: string;
+      /** @example "39.005561" */ bandwidthUpload: string;
+      /** @example "25.648713" */ jitterIdle: string;
+      /** @example "77.462155" */ jitterLoaded: string;
+      /** @example "83.165385" */ latencyIdle: string;
+      /** @example "270.561124" */ latencyLoaded: string;
       /** Packets lost, in percent. @example "1.23705" */ packetLoss: string;
     }
   }
@@ -155,9 +161,9 @@ export declare namespace Quality.Speed {
   }
 
   export interface TopParams extends Radar.PlaceParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    dateEnd?: DateTime[];
+    format?: 'JSON' | 'CSV' | (string & {});
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];
     /** Property by which the entries are sorted. @default "BANDWIDTH_DOWNLOAD" */ orderBy?:
       | 'BANDWIDTH_DOWNLOAD' | 'BANDWIDTH_UPLOAD' | 'LATENCY_IDLE' | 'LATENCY_LOADED' | 'JITTER_IDLE'
@@ -166,38 +172,38 @@ export declare namespace Quality.Speed {
   }
 
   export interface TopAsesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopAsesResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopAsesResponse.Top0[];
   }
   export namespace TopAsesResponse {
     export interface Top0 {
-      /** Download speed in Mbit/s. @example "642.509004" */ bandwidthDownload: string;
-      /** Upload speed in Mbit/s. @example "300.672274" */ bandwidthUpload: string;
-      /** Network of the clients, by number. @example 33353 */ clientASN: number;
-      /** Network of the clients, by name. @example "SIE-CGEI-ASN-1" */ clientASName: string;
-      /** Jitter of the idle line in milliseconds. @example "2.956908" */ jitterIdle: string;
-      /** Jitter of the busy line in milliseconds. @example "19.500469" */ jitterLoaded: string;
-      /** Latency of the idle line in milliseconds. @example "15.925" */ latencyIdle: string;
-      /** Latency of the busy line in milliseconds. @example "65.65" */ latencyLoaded: string;
+      /** @example "642.509004" */ bandwidthDownload: string;
+      /** @example "300.672274" */ bandwidthUpload: string;
+      /** @example 33353 */ clientASN: number;
+      /** @example "SIE-CGEI-ASN-1" */ clientASName: string;
+      /** @example "2.956908" */ jitterIdle: string;
+      /** @example "19.500469" */ jitterLoaded: string;
+      /** @example "15.925" */ latencyIdle: string;
+      /** @example "65.65" */ latencyLoaded: string;
       /** Number of speed tests. @example 13123 */ numTests: number;
       /** How far ahead of the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }
   }
 
   export interface TopLocationsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopLocationsResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopLocationsResponse.Top0[];
   }
   export namespace TopLocationsResponse {
     export interface Top0 {
-      /** Download speed in Mbit/s. @example "295.886073" */ bandwidthDownload: string;
-      /** Upload speed in Mbit/s. @example "158.85269" */ bandwidthUpload: string;
+      /** @example "295.886073" */ bandwidthDownload: string;
+      /** @example "158.85269" */ bandwidthUpload: string;
       /** Location of the clients, two letters. @example "IS" */ clientCountryAlpha2: string;
       /** Location of the clients, in English. @example "Iceland" */ clientCountryName: string;
-      /** Jitter of the idle line in milliseconds. @example "9.640685" */ jitterIdle: string;
-      /** Jitter of the busy line in milliseconds. @example "46.480023" */ jitterLoaded: string;
-      /** Latency of the idle line in milliseconds. @example "15.208124" */ latencyIdle: string;
-      /** Latency of the busy line in milliseconds. @example "114.758887" */ latencyLoaded: string;
+      /** @example "9.640685" */ jitterIdle: string;
+      /** @example "46.480023" */ jitterLoaded: string;
+      /** @example "15.208124" */ latencyIdle: string;
+      /** @example "114.758887" */ latencyLoaded: string;
       /** Number of speed tests. @example 13123 */ numTests: number;
       /** How far ahead of the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }

@@ -47,31 +47,31 @@ export declare namespace Ranking {
 
   export interface DomainGetParams extends Radar.RankingParams {
     /** If true, the locations where it ranks highest come along. */ includeTopLocations?: boolean;
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Whether popular or trending domains are ranked. @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
+    /** @exclusiveMin 0 */ limit?: Integer;
+    /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
   export interface DomainGetResponse {
     /** Rank and categories of the domain. */ details_0: DomainGetResponse.Details;
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.RankedTopMeta;
+    meta: Radar.RankedTopMeta;
   }
   export namespace DomainGetResponse {
     export interface Details {
       /** Categories of the domain. */ categories: Details.Category[];
       /** Group of the ranking, such as the top 2,000. @example "2000" */ bucket?: string;
-      /** Place in the ranking, from 1. @example 3 */ rank?: Integer;
+      /** @example 3 */ rank?: Integer;
       /** Locations where it ranks highest. */ top_locations?: Details.TopLocation[];
     }
     export namespace Details {
       export interface Category {
-        /** Id given by Radar. @example 81 */ id: Integer;
+        /** @example 81 */ id: Integer;
         /** Name as people read it. */ name: string;
         /** Category that contains it. @example 26 */ superCategoryId: Integer;
       }
       export interface TopLocation {
         /** Location, two letters. @example "US" */ locationCode: string;
-        /** Location in English. */ locationName: string;
-        /** Place in the ranking, from 1. @example 1 */ rank: Integer;
+        locationName: string;
+        /** @example 1 */ rank: Integer;
       }
     }
   }
@@ -113,7 +113,7 @@ export declare namespace Ranking {
   }
 
   export interface InternetServiceCategoriesParams extends Radar.RankingParams {
-    /** Most entries returned. @example 5 */ limit?: Integer;
+    /** @example 5 */ limit?: Integer;
   }
 
   export interface InternetServiceCategoriesResponse {
@@ -126,22 +126,22 @@ export declare namespace Ranking {
   }
 
   export interface InternetServiceTimeseriesGroupsParams extends Radar.SeriesParams {
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     serviceCategory?: (/** @maxLength 100 */ string)[];
   }
 
   export interface InternetServiceTopParams extends Radar.RankingParams {
-    /** Most entries returned. @example 5 */ limit?: Integer;
+    /** @example 5 */ limit?: Integer;
     serviceCategory?: (/** @maxLength 100 */ string)[];
   }
 
   export interface InternetServiceTopResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: InternetServiceTopResponse.Meta;
-    /** Ranking of the first series, highest first. */ top_0: InternetServiceTopResponse.Top0[];
+    meta: InternetServiceTopResponse.Meta;
+    top_0: InternetServiceTopResponse.Top0[];
   }
   export namespace InternetServiceTopResponse {
     export interface Meta extends Radar.TopMeta {
-      /** Ranking of the first series, highest first. */ top_0: Meta.Top0;
+      top_0: Meta.Top0;
     }
     export namespace Meta {
       export interface Top0 {
@@ -150,7 +150,7 @@ export declare namespace Ranking {
       }
     }
     export interface Top0 {
-      /** Place in the ranking, from 1. @example 1 */ rank: Integer;
+      /** @example 1 */ rank: Integer;
       /** Internet service. @example "Google" */ service: string;
     }
   }

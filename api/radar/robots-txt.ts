@@ -24,18 +24,18 @@ export declare namespace RobotsTXT {
   }
 
   export interface TopDomainCategoriesParams extends Radar.RankingParams {
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';
   }
 
   export interface TopDomainCategoriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopDomainCategoriesResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopDomainCategoriesResponse.Top0[];
   }
   export namespace TopDomainCategoriesResponse {
     export interface Top0 {
       /** Name as people read it. */ name: string;
-      /** Value of the entry. */ value: Integer;
+      value: Integer;
     }
   }
 }
@@ -56,19 +56,19 @@ export declare namespace RobotsTXT.Top {
 
   export interface UserAgentDirectiveParams extends Radar.RankingParams {
     /** Whether permissions or prohibitions are counted. */ directive?: 'ALLOW' | 'DISALLOW' | (string & {});
-    /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    domainCategory?: (/** @maxLength 100 */ string)[];
+    /** @exclusiveMin 0 */ limit?: Integer;
     /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';
   }
 
   export interface UserAgentDirectiveResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: UserAgentDirectiveResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: UserAgentDirectiveResponse.Top0[];
   }
   export namespace UserAgentDirectiveResponse {
     export interface Top0 {
       /** Name as people read it. @example "GPTBot" */ name: string;
-      /** Value of the entry. @example 273 */ value: Integer;
+      /** @example 273 */ value: Integer;
       /** Domains whose whole site is meant. @example 235 */ fully?: Integer;
       /** Domains of which a part is meant. @example 38 */ partially?: Integer;
     }

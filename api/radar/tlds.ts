@@ -79,7 +79,7 @@ export declare namespace Tlds {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
-    /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface PerformanceTimeseriesGroupsParams extends PerformanceSummaryParams {

@@ -34,8 +34,8 @@ export declare namespace TrafficAnomalies {
   export interface LocationGetParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
+    /** @exclusiveMin 0 */ limit?: Integer;
+    status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
   }
 
   export interface LocationGetResponse {

@@ -36,30 +36,30 @@ export declare namespace VerifiedBots {
   }
 
   export interface TopParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
+    /** @exclusiveMin 0 */ limit?: Integer;
   }
 
   export interface TopBotsResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopBotsResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopBotsResponse.Top0[];
   }
   export namespace TopBotsResponse {
     export interface Top0 {
-      /** What the bots are for, such as search or AI crawling. */ botCategory: string;
+      botCategory: string;
       /** Bot as its operator calls it. @example "GoogleBot" */ botName: string;
       /** Operator of the bot. @example "Google" */ botOwner: string;
-      /** Value of the entry. @example "10" */ value: string;
+      /** @example "10" */ value: string;
     }
   }
 
   export interface TopCategoriesResponse {
-    /** How the figures were made: period, units, normalization, confidence. */ meta: Radar.TopMeta;
-    /** Ranking of the first series, highest first. */ top_0: TopCategoriesResponse.Top0[];
+    meta: Radar.TopMeta;
+    top_0: TopCategoriesResponse.Top0[];
   }
   export namespace TopCategoriesResponse {
     export interface Top0 {
-      /** What the bots are for, such as search or AI crawling. @example "Search" */ botCategory: string;
-      /** Value of the entry. @example "10" */ value: string;
+      /** @example "Search" */ botCategory: string;
+      /** @example "10" */ value: string;
     }
   }
 }

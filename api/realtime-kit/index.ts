@@ -25,6 +25,73 @@ export interface RealtimeKit {
 }
 
 export declare namespace RealtimeKit {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Shade 600 of the color. */ '600': string;
+    /** Shade 700 of the color. */ '700': string;
+    /** Access key id of the bucket. */ access_key: unknown;
+    /** What to do with the recording. */ action: unknown;
+    /** Sound of microphones. */ audio: unknown;
+    /** Whether a key or a password is used. */ auth_method: unknown;
+    /** Mean of the samples. */ avg: number;
+    /** Bytes received over the path. */ bytes_received: number;
+    /** Bytes sent over the path. */ bytes_sent: number;
+    /** Whether it may be sent at once, on request, or not. */ can_produce: unknown;
+    /** Whether messages may be sent. */ can_send: boolean;
+    /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+    /** What the call returns. */ data: unknown;
+    /** Id of the device in the browser. */ device_id: string;
+    /** Whether it is switched on. */ enabled: boolean;
+    /** Number of the last entry of the page. */ end_offset: number;
+    /** End of the period. */ end_time: unknown;
+    /** Why it failed; empty if it did not. */ err_message: unknown;
+    /** Whether files may be sent. */ files: boolean;
+    /** Pictures a second. */ frame_rate: number;
+    /** Width of the picture. */ frame_width: unknown;
+    /** Height of the picture. */ height: number;
+    /** Id given by RealtimeKit. */ id: string;
+    /** Whether joining and leaving of participants come along. */ include_peer_events: boolean;
+    /** Time for which anything was sent in. */ ingest_seconds: unknown;
+    /** RTMP address an encoder sends to. */ ingest_server: string;
+    /** Time at which the recording was asked for. */ invoked_time: string;
+    /** Time packets wait in the buffer. */ jitter_buffer_delay: unknown;
+    /** Whether the meeting is livestreamed as soon as it starts; null for no. */ live_stream_on_start: boolean;
+    /** Livestream the session belongs to. */ livestream_id: string;
+    /** Longest recording, up to 24 hours. */ max_seconds: number;
+    /** Quality of sound and picture. */ media: unknown;
+    /** How many samples lost many packets. */ packet_loss: unknown;
+    /** Packets received over the path. */ packets_received: number;
+    /** Packets sent over the path. */ packets_sent: number;
+    /** Page wanted, from 0 or 1 as the list counts. */ page_no: number;
+    /** Place of this page in the list. */ paging: unknown;
+    /** Password for the SFTP server. */ password: string;
+    /** Participant's connection, by id. */ peer_id: string;
+    /** What a participant with the preset may do. */ permissions: unknown;
+    /** Address of the participant's picture; null for none. */ picture: string;
+    /** Address at which viewers watch (HLS). */ playback_url: string;
+    /** Port of the SFTP server. */ port: number;
+    /** Preset whose rights and looks the participant gets. */ preset_name: string;
+    /** Private key for the SFTP server. */ private_key: string;
+    /** Distribution of the rated quality. */ quality_mos: unknown;
+    /** Whether recording starts as soon as somebody joins; null for no. */ record_on_start: boolean;
+    /** Round trip of packets. */ rtt: unknown;
+    /** Picture of shared screens. */ screenshare: unknown;
+    /** Property by which the entries are sorted. */ sort_by: unknown;
+    /** Whether the oldest or the newest come first. */ sort_order: unknown;
+    /** Number of the first entry of the page. */ start_offset: number;
+    /** Start of the period. */ start_time: unknown;
+    /** Time at which the recording began; null before that. */ started_time: string;
+    /** Time at which the recording ended; null before that. */ stopped_time: string;
+    /** Secret with which an encoder sends. */ stream_key: string;
+    /** Time of the event. */ timestamp: string;
+    /** Title that participants see; null for none. */ title: string;
+    /** Credential with which the participant's client joins; keep it secret. */ token: string;
+    /** Colors, fonts and logo of the meeting. */ ui: unknown;
+    /** Picture of cameras. */ video: unknown;
+    /** Time watched, over all viewers. */ viewer_seconds: unknown;
+    /** Width of the picture. */ width: number;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** App to work on, as `realtimeKit.apps.get` shows it. @from realtimeKit.apps.get */ app_id: string;
@@ -43,26 +110,26 @@ export declare namespace RealtimeKit {
   export { type ActiveSession, type Analytics, type Apps, type Livestreams, type Meetings, type Presets, type Recordings, type Sessions, type Webhooks };
 
   export interface AppGetParams extends InAccount {
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 @default 1 */ page_no?: Integer;
+    /** @min 0 @default 1 */ page_no?: Integer;
     /** @min 1 @default 20 */ per_page?: Integer;
     /** Only entries with this text in their id or title. @maxLength 125 */ search?: string;
-    /** Whether the oldest or the newest come first. @default "DESC" */ sort_order?: 'ASC' | 'DESC';
+    /** @default "DESC" */ sort_order?: 'ASC' | 'DESC';
   }
 
   export interface AppGetResponse {
-    /** What the call returns. */ data?: AppGetResponse.Data[];
-    /** Place of this page in the list. */ paging?: AppGetResponse.Paging;
+    data?: AppGetResponse.Data[];
+    paging?: AppGetResponse.Paging;
     success?: boolean;
   }
   export namespace AppGetResponse {
     export interface Data {
-      /** Id given by RealtimeKit. @format uuid */ id?: string;
+      /** @format uuid */ id?: string;
       /** @readOnly */ created_at?: DateTime;
       /** Name as people read it. */ name?: string;
     }
     export interface Paging {
-      /** Number of the last entry of the page. */ end_offset?: number;
-      /** Number of the first entry of the page. */ start_offset?: number;
+      end_offset?: number;
+      start_offset?: number;
       total_count?: number;
     }
   }
@@ -72,7 +139,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface AppPostResponse {
-    /** What the call returns. */ data?: AppPostResponse.Data;
+    data?: AppPostResponse.Data;
     success?: boolean;
   }
   export namespace AppPostResponse {
@@ -81,7 +148,7 @@ export declare namespace RealtimeKit {
     }
     export namespace Data {
       export interface App {
-        /** Id given by RealtimeKit. @format uuid */ id?: string;
+        /** @format uuid */ id?: string;
         /** @readOnly */ created_at?: DateTime;
         /** Name as people read it. */ name?: string;
       }
@@ -89,9 +156,9 @@ export declare namespace RealtimeKit {
   }
 
   export interface AppGetAppByIDResponse {
-    /** What the call returns. */ data?: {
+    data?: {
       /** @readOnly */ created_at?: DateTime;
-      /** Id given by RealtimeKit. @format uuid */ id?: string;
+      /** @format uuid */ id?: string;
       /** Name as people read it. */ name?: string | null;
     };
     success?: boolean;
@@ -115,14 +182,14 @@ export declare namespace RealtimeKit {
   }
 
   export interface MeetingCreateParams extends InAccount, MeetingSettings {
-    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
-    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
-    /** Title that participants see; null for none. */ title?: string | null;
+    /** @default false */ live_stream_on_start?: boolean | null;
+    /** @default false */ record_on_start?: boolean | null;
+    title?: string | null;
   }
   export namespace MeetingCreateParams {
     export interface RecordingConfig extends RecordingOutput {
       /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RealtimeKit.RecordingConfig.LiveStreamingConfig;
-      /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: number;
+      /** @min 60 @max 86400 @unit seconds */ max_seconds?: number;
       /** Storage of your own for recordings; null for none. */ storage_config?:
         | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
         | RecordingStartRecordingsParams.KeyStorageConfig | RecordingStartRecordingsParams.PasswordStorageConfig | null;
@@ -131,7 +198,7 @@ export declare namespace RealtimeKit {
 
   export interface MeetingResult {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: MeetingResult.Data;
+    data?: MeetingResult.Data;
   }
   export namespace MeetingResult {
     export interface Data extends MeetingGetResponse.Data {
@@ -141,19 +208,19 @@ export declare namespace RealtimeKit {
 
   export interface MeetingAddParticipantParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
-    /** Preset whose rights and looks the participant gets. @default "group_call_host" */ preset_name: string;
+    custom_participant_id: string;
+    /** @default "group_call_host" */ preset_name: string;
     /** Name as people read it. */ name?: string | null;
-    /** Address of the participant's picture; null for none. @format uri @example "https://i.imgur.com/test.jpg" */ picture?: string | null;
+    /** @format uri @example "https://i.imgur.com/test.jpg" */ picture?: string | null;
   }
 
   export interface MeetingData {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: MeetingData.Data;
+    data?: MeetingData.Data;
   }
   export namespace MeetingData {
     export interface Data extends MeetingGetMeetingParticipantResponse.Data {
-      /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
+      /** @sensitive */ token: string;
     }
   }
 
@@ -164,12 +231,12 @@ export declare namespace RealtimeKit {
 
   export interface MeetingDeleteMeetingParticipantResponse {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: MeetingDeleteMeetingParticipantResponse.Data;
+    data?: MeetingDeleteMeetingParticipantResponse.Data;
   }
   export namespace MeetingDeleteMeetingParticipantResponse {
     export interface Data {
       /** @readOnly */ created_at: DateTime;
-      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+      custom_participant_id: string;
       /** Preset the participant has. @format uuid */ preset_id: string;
       /** @readOnly */ updated_at: DateTime;
     }
@@ -179,35 +246,35 @@ export declare namespace RealtimeKit {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
     /** Name as people read it. */ name?: string | null;
-    /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
-    /** Preset whose rights and looks the participant gets. */ preset_name?: string | null;
+    /** @format uri */ picture?: string | null;
+    preset_name?: string | null;
   }
 
   export interface MeetingGetParams extends PresetGetParams {
-    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
-    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    /** @unit seconds since 1970 */ end_time?: DateTime;
+    /** @unit seconds since 1970 */ start_time?: DateTime;
     /** Only meetings in this state. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
   }
 
   export interface MeetingGetResponse {
-    /** What the call returns. */ data: MeetingGetResponse.Data[];
-    /** Place of this page in the list. */ paging: Paging;
+    data: MeetingGetResponse.Data[];
+    paging: Paging;
     success: boolean;
   }
   export namespace MeetingGetResponse {
     export interface Data {
-      /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+      /** @format uuid @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
-      /** Whether the meeting is livestreamed as soon as it starts; null for no. */ live_stream_on_start?: boolean;
+      live_stream_on_start?: boolean;
       /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
-      /** Whether recording starts as soon as somebody joins; null for no. */ record_on_start?: boolean;
+      record_on_start?: boolean;
       /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
       /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
       session_keep_alive_time_in_secs?: number;
       /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
       /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
-      /** Title that participants see; null for none. */ title?: string;
+      title?: string;
       /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
     }
   }
@@ -218,56 +285,56 @@ export declare namespace RealtimeKit {
   }
 
   export interface MeetingGetMeetingParticipantResponse {
-    /** What the call returns. */ data: MeetingGetMeetingParticipantResponse.Data;
+    data: MeetingGetMeetingParticipantResponse.Data;
     /** @default true */ success: boolean;
   }
   export namespace MeetingGetMeetingParticipantResponse {
     export interface Data {
-      /** Id given by RealtimeKit. @format uuid */ id: string;
+      /** @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
-      /** Preset whose rights and looks the participant gets. */ preset_name: string;
+      custom_participant_id: string;
+      preset_name: string;
       /** @readOnly */ updated_at: DateTime;
       /** Name as people read it. */ name?: string | null;
-      /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
+      /** @format uri */ picture?: string | null;
     }
   }
 
   export interface MeetingGetMeetingParticipantsParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
+    /** @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
   }
 
   export interface MeetingGetMeetingParticipantsResponse {
-    /** What the call returns. */ data: MeetingGetMeetingParticipantResponse.Data[];
-    /** Place of this page in the list. */ paging: Paging;
+    data: MeetingGetMeetingParticipantResponse.Data[];
+    paging: Paging;
     success: boolean;
   }
 
   export interface MeetingRefreshParticipantTokenResponse {
-    /** What the call returns. */ data: MeetingRefreshParticipantTokenResponse.Data;
+    data: MeetingRefreshParticipantTokenResponse.Data;
     /** @default true */ success: boolean;
   }
   export namespace MeetingRefreshParticipantTokenResponse {
     export interface Data {
-      /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
+      /** @sensitive */ token: string;
     }
   }
 
   export interface MeetingReplaceMeetingByIDParams extends InAccount, MeetingSettings {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean | null;
-    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean | null;
-    /** Title that participants see; null for none. */ title?: string | null;
+    /** @default false */ live_stream_on_start?: boolean | null;
+    /** @default false */ record_on_start?: boolean | null;
+    title?: string | null;
   }
 
   export interface MeetingUpdateMeetingByIDParams extends InAccount, MeetingSettings {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Whether the meeting is livestreamed as soon as it starts; null for no. @default false */ live_stream_on_start?: boolean;
-    /** Whether recording starts as soon as somebody joins; null for no. @default false */ record_on_start?: boolean;
+    /** @default false */ live_stream_on_start?: boolean;
+    /** @default false */ record_on_start?: boolean;
     /** State to set; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
-    /** Title that participants see; null for none. */ title?: string;
+    title?: string;
   }
 
   export interface AIConfig {
@@ -292,7 +359,7 @@ export declare namespace RealtimeKit {
 
   export interface RecordingConfig extends RecordingOutput {
     /** Address (RTMP) to which the meeting is streamed while it is recorded. */ live_streaming_config?: RecordingConfig.LiveStreamingConfig;
-    /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: number;
+    /** @min 60 @max 86400 @unit seconds */ max_seconds?: number;
     /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
     storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
   }
@@ -301,13 +368,13 @@ export declare namespace RealtimeKit {
       /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
     }
     export interface RealtimekitBucketConfig {
-      /** Whether it is switched on. */ enabled: boolean;
+      enabled: boolean;
     }
   }
 
   export interface Paging {
-    /** Number of the last entry of the page. @example 30 */ end_offset: number;
-    /** Number of the first entry of the page. @example 1 */ start_offset: number;
+    /** @example 30 */ end_offset: number;
+    /** @example 1 */ start_offset: number;
     /** @min 0 @example 30 */ total_count: number;
   }
 
@@ -320,9 +387,9 @@ export declare namespace RealtimeKit {
   export interface VideoConfig {
     /** Format in which the picture is encoded; it decides the container of the file. @default "H264" */ codec?: 'H264' | 'VP8' | 'VP9';
     /** Whether the finished file is kept and uploaded; false if it is only streamed. @default true */ export_file?: boolean;
-    /** Height of the picture. @min 1 @max 1920 @default 720 @example 720 */ height?: Integer;
+    /** @min 1 @max 1920 @default 720 @example 720 */ height?: Integer;
     /** Picture laid over the recording, such as a logo. */ watermark?: VideoConfig.Watermark;
-    /** Width of the picture. @min 1 @max 1920 @default 1280 @example 1280 */ width?: Integer;
+    /** @min 1 @max 1920 @default 1280 @example 1280 */ width?: Integer;
   }
   export namespace VideoConfig {
     export interface Watermark {
@@ -332,61 +399,60 @@ export declare namespace RealtimeKit {
     }
     export namespace Watermark {
       export interface Size {
-        /** Height of the picture. @min 1 */ height?: Integer;
-        /** Width of the picture. @min 1 */ width?: Integer;
+        /** @min 1 */ height?: Integer;
+        /** @min 1 */ width?: Integer;
       }
     }
   }
 
   export interface GCSStorageConfig extends RecordingStorage {
     /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
-    /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-    /** Port of the SFTP server. */ port?: number;
+    auth_method?: 'KEY' | 'PASSWORD';
+    port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
   }
 
   export interface ObjectStorageConfig extends RecordingStorage {
     /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
-    /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-    /** Port of the SFTP server. */ port?: number;
+    auth_method?: 'KEY' | 'PASSWORD';
+    port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
-    /** Access key id of the bucket. */ access_key: unknown;
+    access_key: unknown;
   }
 
   export interface KeyStorageConfig extends RecordingStorage {
     /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-    /** Whether a key or a password is used. */ auth_method?: 'KEY';
-    /** Port of the SFTP server. */ port?: number;
+    auth_method?: 'KEY';
+    port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
   }
 
   export interface PasswordStorageConfig extends RecordingStorage {
     /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-    /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
-    /** Port of the SFTP server. */ port?: number;
+    auth_method?: 'PASSWORD';
+    port?: number;
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
   }
 
   export interface MeetingReplaceParticipantParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
-    /** Your own id of the participant, unique among them; not an email address. @example "patient-1047" */ custom_participant_id: string;
+    /** @example "patient-1047" */ custom_participant_id: string;
     /** Name as people read it. */ name?: string | null;
-    /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
-    /** Preset whose rights and looks the participant gets. @example "group_call_host" */ preset_name: string;
+    /** @format uri */ picture?: string | null;
+    /** @example "group_call_host" */ preset_name: string;
   }
 
   export interface MeetingReplaceParticipantResponse {
-    /** What the call returns. */
     data?: {
       /** @readOnly */ created_at: DateTime;
-      /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
-      /** Id given by RealtimeKit. @format uuid */ id: string;
+      custom_participant_id: string;
+      /** @format uuid */ id: string;
       /** Name as people read it. */ name?: string | null;
-      /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
-      /** Preset whose rights and looks the participant gets. */ preset_name: string;
+      /** @format uri */ picture?: string | null;
+      preset_name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** Credential with which the participant's client joins; keep it secret. @sensitive */ token: string;
+      /** @sensitive */ token: string;
     };
     /** @default true */ success: boolean;
   }
@@ -394,22 +460,22 @@ export declare namespace RealtimeKit {
   export interface PresetCreateParams extends InAccount {
     /** Settings, by plugin where there are several. */ config: Config;
     /** Name as people read it. @example "consultation_host" */ name: string;
-    /** What a participant with the preset may do. */ permissions: Permissions;
-    /** Colors, fonts and logo of the meeting. */ ui: UI;
+    permissions: Permissions;
+    ui: UI;
   }
 
   export interface Preset {
-    /** What the call returns. */ data: Preset.Data;
+    data: Preset.Data;
     /** @default true */ success: boolean;
   }
   export namespace Preset {
     export interface Data {
-      /** Id given by RealtimeKit. @format uuid */ id: string;
+      /** @format uuid */ id: string;
       /** Settings, by plugin where there are several. */ config: Config;
       /** @readOnly */ created_at: DateTime;
       /** Name as people read it. */ name: string;
-      /** What a participant with the preset may do. */ permissions: Permissions;
-      /** Colors, fonts and logo of the meeting. */ ui: UI;
+      permissions: Permissions;
+      ui: UI;
       /** @readOnly */ updated_at: DateTime;
     }
   }
@@ -418,8 +484,8 @@ export declare namespace RealtimeKit {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Settings, by plugin where there are several. */ config?: PresetUpdateParams.Config;
     /** Name as people read it. */ name?: string;
-    /** What a participant with the preset may do. */ permissions?: PresetUpdateParams.Permissions;
-    /** Colors, fonts and logo of the meeting. */ ui?: PresetUpdateParams.UI;
+    permissions?: PresetUpdateParams.Permissions;
+    ui?: PresetUpdateParams.UI;
   }
   export namespace PresetUpdateParams {
     export interface Config {
@@ -427,7 +493,7 @@ export declare namespace RealtimeKit {
       livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
       /** Most screens shared at the same time. @min 1 */ max_screenshare_count?: number;
       /** Most videos shown at the same time, by device. */ max_video_streams?: Config.MaxVideoStreams;
-      /** Quality of sound and picture. */ media?: Config.Media;
+      media?: Config.Media;
       /** Kind of meeting the preset is for. */ view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM' | (string & {});
     }
     export namespace Config {
@@ -436,17 +502,17 @@ export declare namespace RealtimeKit {
         /** Most videos on mobile devices. @min 1 */ mobile?: number;
       }
       export interface Media {
-        /** Sound of microphones. */ audio?: RealtimeKit.Config.Media.Audio;
-        /** Picture of shared screens. */ screenshare?: Media.Screenshare;
-        /** Picture of cameras. */ video?: Media.Video;
+        audio?: RealtimeKit.Config.Media.Audio;
+        screenshare?: Media.Screenshare;
+        video?: Media.Video;
       }
       export namespace Media {
         export interface Screenshare {
-          /** Pictures a second. @min 1 @max 30 */ frame_rate?: number;
+          /** @min 1 @max 30 */ frame_rate?: number;
           /** Size of the picture. */ quality?: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd' | (string & {});
         }
         export interface Video {
-          /** Pictures a second. @max 30 @min 1 */ frame_rate?: number;
+          /** @max 30 @min 1 */ frame_rate?: number;
           /** Size of the picture. */ quality?: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd' | (string & {});
           /** Whether a video is sent in several sizes at once. */ simulcast?: boolean;
         }
@@ -469,7 +535,7 @@ export declare namespace RealtimeKit {
       /** Whether others do not see the participant. */ hidden_participant?: boolean;
       /** Whether the preset is for a recorder. @default false */ is_recorder?: boolean;
       /** Whether others may be removed. */ kick_participant?: boolean;
-      /** Quality of sound and picture. */ media?: Permissions.Media;
+      media?: Permissions.Media;
       /** Whether others may be pinned. */ pin_participant?: boolean;
       /** Rights over plugins. */ plugins?: Permissions.Plugins;
       /** Rights in polls. */ polls?: Permissions.Polls;
@@ -488,13 +554,13 @@ export declare namespace RealtimeKit {
       export namespace Chat {
         export interface Private {
           /** Whether private messages may be received. */ can_receive?: boolean;
-          /** Whether messages may be sent. */ can_send?: boolean;
-          /** Whether files may be sent. */ files?: boolean;
+          can_send?: boolean;
+          files?: boolean;
           /** Whether text may be sent. */ text?: boolean;
         }
         export interface Public {
-          /** Whether messages may be sent. */ can_send?: boolean;
-          /** Whether files may be sent. */ files?: boolean;
+          can_send?: boolean;
+          files?: boolean;
           /** Whether text may be sent. */ text?: boolean;
         }
       }
@@ -504,19 +570,19 @@ export declare namespace RealtimeKit {
         /** Whether the participant may go back to the main meeting. */ can_switch_to_parent_meeting?: boolean;
       }
       export interface Media {
-        /** Sound of microphones. */ audio?: Media.Audio;
-        /** Picture of shared screens. */ screenshare?: Media.Screenshare;
-        /** Picture of cameras. */ video?: Media.Video;
+        audio?: Media.Audio;
+        screenshare?: Media.Screenshare;
+        video?: Media.Video;
       }
       export namespace Media {
         export interface Audio {
-          /** Whether it may be sent at once, on request, or not. */ can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
+          can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
         }
         export interface Screenshare {
-          /** Whether it may be sent at once, on request, or not. */ can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
+          can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
         }
         export interface Video {
-          /** Whether it may be sent at once, on request, or not. */ can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
+          can_produce?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
         }
       }
       export interface Plugins {
@@ -559,8 +625,8 @@ export declare namespace RealtimeKit {
         export namespace Colors {
           export interface Background {
             /** Darkest shade. @default "#141414" */ '1000'?: string;
-            /** Shade 600 of the color. @default "#222222" */ '600'?: string;
-            /** Shade 700 of the color. @default "#1f1f1f" */ '700'?: string;
+            /** @default "#222222" */ '600'?: string;
+            /** @default "#1f1f1f" */ '700'?: string;
             /** Shade 800 of the color. @default "#1b1b1b" */ '800'?: string;
             /** Shade 900 of the color. @default "#181818" */ '900'?: string;
           }
@@ -568,8 +634,8 @@ export declare namespace RealtimeKit {
             /** Shade 300 of the color. @default "#844d1c" */ '300'?: string;
             /** Shade 400 of the color. @default "#9d5b22" */ '400'?: string;
             /** Shade 500 of the color. @default "#b56927" */ '500'?: string;
-            /** Shade 600 of the color. @default "#d37c30" */ '600'?: string;
-            /** Shade 700 of the color. @default "#d9904f" */ '700'?: string;
+            /** @default "#d37c30" */ '600'?: string;
+            /** @default "#d9904f" */ '700'?: string;
           }
         }
       }
@@ -581,19 +647,19 @@ export declare namespace RealtimeKit {
   }
 
   export interface PresetGetParams extends InAccount {
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
+    /** @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
     /** Only entries with this text in their id or title. */ search?: string;
   }
 
   export interface PresetGetResponse {
-    /** What the call returns. */ data: PresetGetResponse.Data[];
-    /** Place of this page in the list. */ paging: Paging;
+    data: PresetGetResponse.Data[];
+    paging: Paging;
     success: boolean;
   }
   export namespace PresetGetResponse {
     export interface Data {
-      /** Id given by RealtimeKit. @format uuid */ id?: string;
+      /** @format uuid */ id?: string;
       /** @readOnly */ created_at?: DateTime;
       /** Name as people read it. */ name?: string;
       /** @readOnly */ updated_at?: DateTime;
@@ -604,14 +670,14 @@ export declare namespace RealtimeKit {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Settings, by plugin where there are several. */ config: Config;
     /** Name as people read it. @example "consultation_host" */ name: string;
-    /** What a participant with the preset may do. */ permissions: Permissions;
-    /** Colors, fonts and logo of the meeting. */ ui: UI;
+    permissions: Permissions;
+    ui: UI;
   }
 
   export interface Config {
     /** Most screens shared at the same time. */ max_screenshare_count: number;
     /** Most videos shown at the same time, by device. */ max_video_streams: Config.MaxVideoStreams;
-    /** Quality of sound and picture. */ media: Config.Media;
+    media: Config.Media;
     /** Kind of meeting the preset is for. */ view_type: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM';
     /** Heights of the picture that viewers can choose; null for the default. @default [] */
     livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
@@ -622,18 +688,18 @@ export declare namespace RealtimeKit {
       /** Most videos on mobile devices. */ mobile: number;
     }
     export interface Media {
-      /** Picture of shared screens. */ screenshare: Media.Screenshare;
-      /** Picture of cameras. */ video: Media.Video;
-      /** Sound of microphones. */ audio?: Media.Audio;
+      screenshare: Media.Screenshare;
+      video: Media.Video;
+      audio?: Media.Audio;
     }
     export namespace Media {
       export interface Screenshare {
-        /** Pictures a second. */ frame_rate: number;
+        frame_rate: number;
         /** Resolution at which participants share their screens, `qvga` being the lowest and `uhd` the highest. */
         quality: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
       }
       export interface Video {
-        /** Pictures a second. @max 30 */ frame_rate: number;
+        /** @max 30 */ frame_rate: number;
         /** Resolution at which participants share their screens, `qvga` being the lowest and `uhd` the highest. */
         quality: 'hd' | 'vga' | 'qvga' | 'fhd' | 'uhd';
         /** Whether a video is sent in several sizes at once. @default false */ simulcast?: boolean;
@@ -660,7 +726,7 @@ export declare namespace RealtimeKit {
     /** Whether others' cameras may be switched off. */ disable_participant_video: boolean;
     /** Whether others do not see the participant. */ hidden_participant: boolean;
     /** Whether others may be removed. */ kick_participant: boolean;
-    /** Quality of sound and picture. */ media: Permissions.Media;
+    media: Permissions.Media;
     /** Whether others may be pinned. */ pin_participant: boolean;
     /** Rights over plugins. */ plugins: Permissions.Plugins;
     /** Rights in polls. */ polls: Permissions.Polls;
@@ -681,13 +747,13 @@ export declare namespace RealtimeKit {
     export namespace Chat {
       export interface Private {
         /** Whether private messages may be received. */ can_receive: boolean;
-        /** Whether messages may be sent. */ can_send: boolean;
-        /** Whether files may be sent. */ files: boolean;
+        can_send: boolean;
+        files: boolean;
         /** Whether text may be sent. */ text: boolean;
       }
       export interface Public {
-        /** Whether messages may be sent. */ can_send: boolean;
-        /** Whether files may be sent. */ files: boolean;
+        can_send: boolean;
+        files: boolean;
         /** Whether text may be sent. */ text: boolean;
       }
     }
@@ -697,19 +763,19 @@ export declare namespace RealtimeKit {
       /** Whether the participant may go back to the main meeting. */ can_switch_to_parent_meeting: boolean;
     }
     export interface Media {
-      /** Sound of microphones. */ audio: Media.Audio;
-      /** Picture of shared screens. */ screenshare: Media.Screenshare;
-      /** Picture of cameras. */ video: Media.Video;
+      audio: Media.Audio;
+      screenshare: Media.Screenshare;
+      video: Media.Video;
     }
     export namespace Media {
       export interface Audio {
-        /** Whether it may be sent at once, on request, or not. */ can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+        can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
       }
       export interface Screenshare {
-        /** Whether it may be sent at once, on request, or not. */ can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+        can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
       }
       export interface Video {
-        /** Whether it may be sent at once, on request, or not. */ can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
+        can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
       }
     }
     export interface Plugins {
@@ -760,8 +826,8 @@ export declare namespace RealtimeKit {
       export namespace Colors {
         export interface Background {
           /** Darkest shade. @default "#141414" */ '1000': string;
-          /** Shade 600 of the color. @default "#222222" */ '600': string;
-          /** Shade 700 of the color. @default "#1f1f1f" */ '700': string;
+          /** @default "#222222" */ '600': string;
+          /** @default "#1f1f1f" */ '700': string;
           /** Shade 800 of the color. @default "#1b1b1b" */ '800': string;
           /** Shade 900 of the color. @default "#181818" */ '900': string;
         }
@@ -769,15 +835,15 @@ export declare namespace RealtimeKit {
           /** Shade 300 of the color. @default "#844d1c" */ '300': string;
           /** Shade 400 of the color. @default "#9d5b22" */ '400': string;
           /** Shade 500 of the color. @default "#b56927" */ '500': string;
-          /** Shade 600 of the color. @default "#d37c30" */ '600': string;
-          /** Shade 700 of the color. @default "#d9904f" */ '700': string;
+          /** @default "#d37c30" */ '600': string;
+          /** @default "#d9904f" */ '700': string;
         }
       }
     }
   }
 
   export interface SessionGenerateSummaryOfTranscriptsResponse {
-    /** What the call returns. */ data?: SessionGenerateSummaryOfTranscriptsResponse.Data;
+    data?: SessionGenerateSummaryOfTranscriptsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGenerateSummaryOfTranscriptsResponse {
@@ -791,12 +857,12 @@ export declare namespace RealtimeKit {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Part of the data to return, such as `device_info`. */
     filters?: 'device_info' | 'ip_information' | 'precall_network_information' | 'events' | 'quality_stats' | (string & {});
-    /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
+    /** @default false */ include_peer_events?: boolean;
   }
 
   export interface ParticipantActivity {
     /** @readOnly */ created_at?: string;
-    /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id?: string;
+    custom_participant_id?: string;
     /** Name shown to others. */ display_name?: string;
     /** Time the participant was there. @unit minutes */ duration?: number;
     /** Time of joining. */ joined_at?: string;
@@ -807,7 +873,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface SessionGetParticipantDataFromPeerIDResponse {
-    /** What the call returns. */ data?: SessionGetParticipantDataFromPeerIDResponse.Data;
+    data?: SessionGetParticipantDataFromPeerIDResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetParticipantDataFromPeerIDResponse {
@@ -816,19 +882,19 @@ export declare namespace RealtimeKit {
     }
     export namespace Data {
       export interface Participant extends ParticipantActivity {
-        /** Id given by RealtimeKit. @format uuid */ id?: string;
+        /** @format uuid */ id?: string;
         /** Measurements of the participant's connection. */ peer_report?: Participant.PeerReport;
         /** Preset the participant had. */ role?: string;
         /** Session the entry belongs to. @format uuid */ session_id?: string;
       }
       export namespace Participant {
         export interface PeerEvent {
-          /** Id given by RealtimeKit. */ id?: string;
+          id?: string;
           /** @readOnly */ created_at?: string;
           /** What happened. */ event_name?: 'PEER_CREATED' | 'PEER_JOINING' | 'PEER_LEAVING';
           /** Minutes of all participants together, as billed. */ minutes_consumed?: number;
           /** Participant the entry is about; null if not known. */ participant_id?: string | null;
-          /** Participant's connection, by id. */ peer_id?: string;
+          peer_id?: string;
           /** Kind of meeting of the participant's preset; null if not known. */
           preset_view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM' | 'CHAT' | null;
           /** Session the entry belongs to. */ session_id?: string | null;
@@ -861,7 +927,7 @@ export declare namespace RealtimeKit {
             export interface DevicesUpdate {
               /** Devices that appeared. */ added?: Added[];
               /** Devices that went. */ removed?: Removed[];
-              /** Time of the event. */ timestamp?: string;
+              timestamp?: string;
             }
             export interface BrowserMetadata {
               browser?: string;
@@ -879,8 +945,8 @@ export declare namespace RealtimeKit {
                 /** Estimated speed of receiving. @unit bits per second */ available_incoming_bitrate?: number;
                 /** Estimated speed of sending. @unit bits per second */ available_outgoing_bitrate?: number;
                 /** Bytes dropped before sending. */ bytes_discarded_on_send?: number;
-                /** Bytes received over the path. */ bytes_received?: number;
-                /** Bytes sent over the path. */ bytes_sent?: number;
+                bytes_received?: number;
+                bytes_sent?: number;
                 /** Last round trip. @unit seconds */ current_round_trip_time?: number;
                 /** Time of the last packet received. @unit milliseconds since 1970 */ last_packet_received_timestamp?: number;
                 /** Time of the last packet sent. @unit milliseconds since 1970 */ last_packet_sent_timestamp?: number;
@@ -895,8 +961,8 @@ export declare namespace RealtimeKit {
                 /** Server by which the participant's address was found. */ local_candidate_url?: string;
                 /** Whether the path was chosen. */ nominated?: boolean;
                 /** Packets dropped before sending. */ packets_discarded_on_send?: number;
-                /** Packets received over the path. */ packets_received?: number;
-                /** Packets sent over the path. */ packets_sent?: number;
+                packets_received?: number;
+                packets_sent?: number;
                 /** Address on Cloudflare's side. */ remote_candidate_address?: string;
                 /** Id of the path's end on Cloudflare's side. */ remote_candidate_id?: string;
                 /** Port on Cloudflare's side. */ remote_candidate_port?: number;
@@ -915,7 +981,7 @@ export declare namespace RealtimeKit {
             export interface Event {
               /** Facts about the event or device. */ metadata?: { [key: string]: string | number | boolean | null };
               /** Name as people read it. */ name?: string;
-              /** Time of the event. */ timestamp?: string;
+              timestamp?: string;
             }
             export interface IPInformation {
               /** Network of the participant. */ asn?: IPInformation.ASN;
@@ -944,27 +1010,27 @@ export declare namespace RealtimeKit {
               /** Whether the public address could be found. */ reflexive_connectivity?: boolean;
               /** Whether a relay could be reached. */ relay_connectivity?: boolean;
               /** Session descriptions that were exchanged. */ sdp?: string[];
-              /** Time of the event. */ timestamp?: string;
+              timestamp?: string;
               /** Whether TURN could be reached. */ turn_connectivity?: boolean;
             }
             export interface SelectedDeviceUpdate {
               /** Device that is in use now. */ device?: SelectedDeviceUpdate.Device;
-              /** Time of the event. */ timestamp?: string;
+              timestamp?: string;
             }
             export namespace SelectedDeviceUpdate {
               export interface Device {
-                /** Id of the device in the browser. */ device_id?: string;
+                device_id?: string;
                 /** Kind of the device, such as `audioinput`. */ kind?: string;
                 /** Device as the browser names it. */ label?: string;
               }
             }
             export interface Added {
-              /** Id of the device in the browser. */ device_id?: string;
+              device_id?: string;
               /** Kind of the device that was added, such as `audioinput`. */ kind?: string;
               /** Name the browser gives the device that was added. */ label?: string;
             }
             export interface Removed {
-              /** Id of the device in the browser. */ device_id?: string;
+              device_id?: string;
               /** Kind of the device that was added, such as `audioinput`. */ kind?: string;
               /** Name the browser gives the device that was added. */ label?: string;
             }
@@ -995,55 +1061,55 @@ export declare namespace RealtimeKit {
               /** Packets that did not arrive. */ packets_lost?: number;
               /** Id of the sent track. */ producer_id?: string;
               /** Number of the stream. */ ssrc?: number;
-              /** Time of the event. */ timestamp?: string;
+              timestamp?: string;
             }
             export interface AudioConsumer extends StreamQuality {
-              /** Bytes received over the path. */ bytes_received?: number;
+              bytes_received?: number;
               /** Times at which missing sound was filled in. */ concealment_events?: number;
               /** Id of the received track. */ consumer_id?: string;
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
+              jitter_buffer_delay?: number;
               /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
-              /** Packets received over the path. */ packets_received?: number;
-              /** Participant's connection, by id. */ peer_id?: string;
+              packets_received?: number;
+              peer_id?: string;
             }
             export interface AudioConsumerCumulative {
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
+              jitter_buffer_delay?: JitterBufferDelay;
+              packet_loss?: PacketLoss;
+              quality_mos?: Percentiles;
             }
             export interface AudioProducer extends StreamQuality {
-              /** Bytes sent over the path. */ bytes_sent?: number;
-              /** Packets sent over the path. */ packets_sent?: number;
-              /** Round trip of packets. */ rtt?: number;
+              bytes_sent?: number;
+              packets_sent?: number;
+              rtt?: number;
             }
             export interface AudioProducerCumulative {
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
-              /** Round trip of packets. */ rtt?: RTT;
+              packet_loss?: PacketLoss;
+              quality_mos?: Percentiles;
+              rtt?: RTT;
             }
             export interface ScreenshareVideoConsumer extends StreamQuality {
-              /** Bytes received over the path. */ bytes_received?: number;
+              bytes_received?: number;
               /** Id of the received track. */ consumer_id?: string;
               /** Requests for a whole picture (FIR). */ fir_count?: number;
               /** Height of the picture. @unit pixels */ frame_height?: number;
-              /** Width of the picture. @unit pixels */ frame_width?: number;
+              /** @unit pixels */ frame_width?: number;
               /** Pictures that were decoded. */ frames_decoded?: number;
               /** Pictures that were dropped. */ frames_dropped?: number;
               /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: number;
+              jitter_buffer_delay?: number;
               /** Samples that left the buffer. */ jitter_buffer_emitted_count?: number;
               /** Whole pictures that were decoded. */ key_frames_decoded?: number;
-              /** Packets received over the path. */ packets_received?: number;
-              /** Participant's connection, by id. */ peer_id?: string;
+              packets_received?: number;
+              peer_id?: string;
             }
             export interface ScreenshareVideoConsumerCumulative {
               /** Distribution of pictures a second. */ frame_per_second?: Percentiles;
-              /** Width of the picture. @unit pixels */ frame_width?: Percentiles;
+              /** @unit pixels */ frame_width?: Percentiles;
               /** Shares of the time with faults. */ issues?: ScreenshareVideoConsumerCumulative.Issues;
-              /** Time packets wait in the buffer. */ jitter_buffer_delay?: JitterBufferDelay;
+              jitter_buffer_delay?: JitterBufferDelay;
               /** Share of whole pictures among the decoded. */ key_frames_decoded_fraction?: number;
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
+              packet_loss?: PacketLoss;
+              quality_mos?: Percentiles;
             }
             export namespace ScreenshareVideoConsumerCumulative {
               export interface Issues {
@@ -1053,20 +1119,20 @@ export declare namespace RealtimeKit {
               }
             }
             export interface ScreenshareVideoProducer extends StreamQuality {
-              /** Bytes sent over the path. */ bytes_sent?: number;
+              bytes_sent?: number;
               /** Requests for a whole picture (FIR). */ fir_count?: number;
               /** Height of the picture. @unit pixels */ frame_height?: number;
-              /** Width of the picture. @unit pixels */ frame_width?: number;
+              /** @unit pixels */ frame_width?: number;
               /** Pictures that were encoded. */ frames_encoded?: number;
               /** Pictures a second at the sample. @unit seconds */ frames_per_second?: number;
               /** Whole pictures that were encoded. */ key_frames_encoded?: number;
-              /** Packets sent over the path. */ packets_sent?: number;
+              packets_sent?: number;
               /** Notices of a lost picture (PLI). */ pli_count?: number;
               /** Time for which each cause limited the quality. @unit seconds */
               quality_limitation_durations?: ScreenshareVideoProducer.QualityLimitationDurations;
               /** What limits the quality now. */ quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
               /** Times the picture's size was changed. */ quality_limitation_resolution_changes?: number;
-              /** Round trip of packets. */ rtt?: number;
+              rtt?: number;
             }
             export namespace ScreenshareVideoProducer {
               export interface QualityLimitationDurations {
@@ -1078,13 +1144,13 @@ export declare namespace RealtimeKit {
             }
             export interface ScreenshareVideoProducerCumulative {
               /** Distribution of pictures a second. */ frame_per_second?: Percentiles;
-              /** Width of the picture. @unit pixels */ frame_width?: Percentiles;
+              /** @unit pixels */ frame_width?: Percentiles;
               /** Share of the time with many complaints of receivers. */ high_negative_feedback_fraction?: number;
               /** Shares of the time with faults. */ issues?: ScreenshareVideoProducerCumulative.Issues;
               /** Share of whole pictures among the encoded. */ key_frames_encoded_fraction?: number;
-              /** How many samples lost many packets. */ packet_loss?: PacketLoss;
-              /** Distribution of the rated quality. */ quality_mos?: Percentiles;
-              /** Round trip of packets. */ rtt?: RTT;
+              packet_loss?: PacketLoss;
+              quality_mos?: Percentiles;
+              rtt?: RTT;
             }
             export namespace ScreenshareVideoProducerCumulative {
               export interface Issues {
@@ -1099,17 +1165,17 @@ export declare namespace RealtimeKit {
               /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
               /** Share of samples of 250 ms or more. */ '250ms_or_greater_event_fraction'?: number;
               /** Share of samples of 500 ms or more. */ '500ms_or_greater_event_fraction'?: number;
-              /** Mean of the samples. */ avg?: number;
+              avg?: number;
             }
             export interface PacketLoss {
               /** Share of samples with 10 percent or more. */ '10_or_greater_event_fraction'?: number;
               /** Share of samples with 25 percent or more. */ '25_or_greater_event_fraction'?: number;
               /** Share of samples with 5 percent or more. */ '5_or_greater_event_fraction'?: number;
               /** Share of samples with 50 percent or more. */ '50_or_greater_event_fraction'?: number;
-              /** Mean of the samples. */ avg?: number;
+              avg?: number;
             }
             export interface Percentiles {
-              /** Mean of the samples. */ avg?: number;
+              avg?: number;
               /** Median of the samples. */ p50?: number;
               /** Value that three quarters of the samples stay below. */ p75?: number;
               /** Value that nine of ten samples stay below. */ p90?: number;
@@ -1118,7 +1184,7 @@ export declare namespace RealtimeKit {
               /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
               /** Share of samples of 250 ms or more. */ '250ms_or_greater_event_fraction'?: number;
               /** Share of samples of 500 ms or more. */ '500ms_or_greater_event_fraction'?: number;
-              /** Mean of the samples. */ avg?: number;
+              avg?: number;
             }
           }
         }
@@ -1127,7 +1193,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface SessionGetSessionChatResponse {
-    /** What the call returns. */ data?: SessionGetSessionChatResponse.Data;
+    data?: SessionGetSessionChatResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionChatResponse {
@@ -1143,7 +1209,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface SessionData {
-    /** Id given by RealtimeKit. @readOnly */ id: string;
+    /** @readOnly */ id: string;
     /** Your or RealtimeKit's id of the meeting. */ associated_id: string;
     /** @readOnly */ created_at: string;
     /** Participants who are there now. */ live_participants: number;
@@ -1159,7 +1225,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface SessionResult {
-    /** What the call returns. */ data?: SessionResult.Data;
+    data?: SessionResult.Data;
     success?: boolean;
   }
   export namespace SessionResult {
@@ -1171,11 +1237,11 @@ export declare namespace RealtimeKit {
   export interface SessionGetSessionParticipantDetailsParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Session the entry belongs to. @format uuid */ session_id: string;
-    /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
+    /** @default false */ include_peer_events?: boolean;
   }
 
   export interface SessionGetSessionParticipantDetailsResponse {
-    /** What the call returns. */ data?: SessionGetSessionParticipantDetailsResponse.Data;
+    data?: SessionGetSessionParticipantDetailsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionParticipantDetailsResponse {
@@ -1184,22 +1250,22 @@ export declare namespace RealtimeKit {
     }
     export namespace Data {
       export interface Participant extends ParticipantActivity {
-        /** Id given by RealtimeKit. */ id?: string;
-        /** Preset whose rights and looks the participant gets. */ preset_name?: string;
+        id?: string;
+        preset_name?: string;
       }
     }
   }
 
   export interface SessionGetSessionParticipantsParams extends PresetGetParams {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
-    /** Property by which the entries are sorted. */ sort_by?: 'joinedAt' | 'duration' | (string & {});
-    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
+    /** @default false */ include_peer_events?: boolean;
+    sort_by?: 'joinedAt' | 'duration' | (string & {});
+    sort_order?: 'ASC' | 'DESC';
     /** Whether each joining is an entry or a participant's are summed up. @default "raw" */ view?: 'raw' | 'consolidated' | (string & {});
   }
 
   export interface SessionGetSessionParticipantsResponse {
-    /** What the call returns. */ data?: SessionGetSessionParticipantsResponse.Data;
+    data?: SessionGetSessionParticipantsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionParticipantsResponse {
@@ -1209,7 +1275,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface SessionGetSessionSummaryResponse {
-    /** What the call returns. */ data?: SessionGetSessionSummaryResponse.Data;
+    data?: SessionGetSessionSummaryResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionSummaryResponse {
@@ -1226,7 +1292,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface SessionGetSessionTranscriptsResponse {
-    /** What the call returns. */ data?: SessionGetSessionTranscriptsResponse.Data;
+    data?: SessionGetSessionTranscriptsResponse.Data;
     success?: boolean;
   }
   export namespace SessionGetSessionTranscriptsResponse {
@@ -1239,17 +1305,17 @@ export declare namespace RealtimeKit {
 
   export interface SessionGetSessionsParams extends PresetGetParams {
     /** Only sessions of this meeting, by your or RealtimeKit's id. @format uuid */ associated_id?: string;
-    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
+    /** @unit seconds since 1970 */ end_time?: DateTime;
     /** Only sessions with these participants. @example "1:10" */ participants?: string;
-    /** Property by which the entries are sorted. */ sort_by?: 'minutesConsumed' | 'createdAt' | (string & {});
-    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
-    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    sort_by?: 'minutesConsumed' | 'createdAt' | (string & {});
+    sort_order?: 'ASC' | 'DESC';
+    /** @unit seconds since 1970 */ start_time?: DateTime;
     /** Only sessions in this state. */ status?: 'LIVE' | 'ENDED' | (string & {});
   }
 
   export interface SessionGetSessionsResponse {
-    /** What the call returns. */ data?: SessionGetSessionsResponse.Data;
-    /** Place of this page in the list. */ paging?: SessionGetSessionsResponse.Paging;
+    data?: SessionGetSessionsResponse.Data;
+    paging?: SessionGetSessionsResponse.Paging;
     success?: boolean;
   }
   export namespace SessionGetSessionsResponse {
@@ -1262,14 +1328,14 @@ export declare namespace RealtimeKit {
       }
     }
     export interface Paging {
-      /** Number of the last entry of the page. */ end_offset?: number;
-      /** Number of the first entry of the page. */ start_offset?: number;
+      end_offset?: number;
+      start_offset?: number;
       /** @min 0 */ total_count?: number;
     }
   }
 
   export interface RecordingGetActiveRecordingsResponse {
-    /** What the call returns. */ data: RecordingGetActiveRecordingsResponse.Data;
+    data: RecordingGetActiveRecordingsResponse.Data;
     /** @default true */ success: boolean;
   }
   export namespace RecordingGetActiveRecordingsResponse {
@@ -1280,7 +1346,7 @@ export declare namespace RealtimeKit {
 
   export interface RecordingResult {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: RecordingResult.Data;
+    data?: RecordingResult.Data;
   }
   export namespace RecordingResult {
     export interface Data extends RecordingDetails {
@@ -1310,19 +1376,19 @@ export declare namespace RealtimeKit {
   }
 
   export interface RecordingGetRecordingsParams extends PresetGetParams {
-    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
+    /** @unit seconds since 1970 */ end_time?: DateTime;
     /** Whether recordings that are no longer kept are listed. */ expired?: boolean;
     /** Only recordings of this meeting. @format uuid @from realtimeKit.meetings.get */ meeting_id?: string;
-    /** Property by which the entries are sorted. */ sort_by?: 'invokedTime';
-    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
-    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    sort_by?: 'invokedTime';
+    sort_order?: 'ASC' | 'DESC';
+    /** @unit seconds since 1970 */ start_time?: DateTime;
     /** Only recordings in this state. @comma */
     status?: ('INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED' | (string & {}))[];
   }
 
   export interface RecordingGetRecordingsResponse {
-    /** What the call returns. */ data: RecordingGetRecordingsResponse.Data[];
-    /** Place of this page in the list. */ paging: Paging;
+    data: RecordingGetRecordingsResponse.Data[];
+    paging: Paging;
     success: boolean;
   }
   export namespace RecordingGetRecordingsResponse {
@@ -1338,14 +1404,14 @@ export declare namespace RealtimeKit {
 
   export interface RecordingPauseResumeStopRecordingParams extends InAccount {
     /** App the entry belongs to. @minLength 32 @maxLength 32 @from realtimeKit.apps.get */ app_id: string;
-    /** What to do with the recording. */ action: 'stop' | 'pause' | 'resume' | (string & {});
+    action: 'stop' | 'pause' | 'resume' | (string & {});
   }
 
   export interface RecordingStartRecordingsParams extends InAccount, RecordingOutput {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get @example "497f6eca-6276-4993-bfeb-53cbbbba6f08" */ meeting_id: string;
     /** Whether a further recording may be started beside others. @default false */ allow_multiple_recordings?: boolean;
     /** Whether timed metadata is put into the stream. */ interactive_config?: RecordingStartRecordingsParams.InteractiveConfig;
-    /** Longest recording, up to 24 hours. @min 60 @max 86400 @unit seconds */ max_seconds?: Integer;
+    /** @min 60 @max 86400 @unit seconds */ max_seconds?: Integer;
     /** Where the recording is streamed to at the same time. */ rtmp_out_config?: RecordingStartRecordingsParams.RtmpOutConfig;
     /** Storage of your own for recordings; null for none. */ storage_config?:
       | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
@@ -1361,39 +1427,39 @@ export declare namespace RealtimeKit {
       /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
     }
     export interface StorageAccess {
-      /** Access key id of the bucket. @writeOnly @sensitive */ access_key?: string;
-      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
+      /** @writeOnly @sensitive */ access_key?: string;
+      /** @min 1 @max 65535 */ port?: number;
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
     }
 
     export interface GCSStorageConfig extends RecordingStorage, StorageAccess {
       /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
-      /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-      /** Password for the SFTP server. @sensitive */ password?: string;
-      /** Private key for the SFTP server. @sensitive */ private_key?: string;
+      auth_method?: 'KEY' | 'PASSWORD';
+      /** @sensitive */ password?: string;
+      /** @sensitive */ private_key?: string;
     }
     export interface ObjectStorageConfig extends RecordingStorage {
       /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
-      /** Access key id of the bucket. @writeOnly @sensitive */ access_key: string;
-      /** Whether a key or a password is used. */ auth_method?: 'KEY' | 'PASSWORD';
-      /** Password for the SFTP server. @sensitive */ password?: string;
-      /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
-      /** Private key for the SFTP server. @sensitive */ private_key?: string;
+      /** @writeOnly @sensitive */ access_key: string;
+      auth_method?: 'KEY' | 'PASSWORD';
+      /** @sensitive */ password?: string;
+      /** @min 1 @max 65535 */ port?: number;
+      /** @sensitive */ private_key?: string;
       /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
     }
     export interface KeyStorageConfig extends RecordingStorage, StorageAccess {
       /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-      /** Whether a key or a password is used. */ auth_method?: 'KEY';
-      /** Password for the SFTP server. @sensitive */ password?: string;
-      /** Private key for the SFTP server. @sensitive */ private_key: string;
+      auth_method?: 'KEY';
+      /** @sensitive */ password?: string;
+      /** @sensitive */ private_key: string;
     }
     export interface PasswordStorageConfig extends RecordingStorage, StorageAccess {
       /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-      /** Whether a key or a password is used. */ auth_method?: 'PASSWORD';
-      /** Password for the SFTP server. @sensitive */ password: string;
-      /** Private key for the SFTP server. @sensitive */ private_key?: string;
+      auth_method?: 'PASSWORD';
+      /** @sensitive */ password: string;
+      /** @sensitive */ private_key?: string;
     }
   }
 
@@ -1411,7 +1477,7 @@ export declare namespace RealtimeKit {
 
   export interface RecordingStartTrackRecordingResponse {
     /** @default true */ success: boolean;
-    /** What the call returns. */ data?: RecordingStartTrackRecordingResponse.Data;
+    data?: RecordingStartTrackRecordingResponse.Data;
   }
   export namespace RecordingStartTrackRecordingResponse {
     export interface Data {
@@ -1432,18 +1498,18 @@ export declare namespace RealtimeKit {
     )[];
     /** Name as people read it. @example "Attendance" */ name: string;
     /** Address that events are posted to. @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
-    /** Whether it is switched on. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface Webhook {
-    /** What the call returns. */ data: Webhook.Data;
+    data: Webhook.Data;
     success: boolean;
   }
   export namespace Webhook {
     export interface Data {
-      /** Id given by RealtimeKit. @format uuid @example "0d1f069d-43bb-489a-ad8c-7eb95592ba8e" @readOnly */ id: string;
+      /** @format uuid @example "0d1f069d-43bb-489a-ad8c-7eb95592ba8e" @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it is switched on. */ enabled: boolean;
+      enabled: boolean;
       /** What happened, in order. */ events: (
         | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
         | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
@@ -1457,7 +1523,7 @@ export declare namespace RealtimeKit {
 
   export interface WebhookEditWebhookParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Whether it is switched on. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
     /** Events the webhook is called for. @minItems 1 */ events?: (
       | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
       | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.chatSynced' | 'meeting.transcript'
@@ -1468,7 +1534,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface WebhookGetWebhooksResponse {
-    /** What the call returns. */ data: Webhook.Data[];
+    data: Webhook.Data[];
     success: boolean;
   }
 
@@ -1481,11 +1547,11 @@ export declare namespace RealtimeKit {
     )[];
     /** Name as people read it. @example "Attendance" */ name: string;
     /** Address that events are posted to. @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
-    /** Whether it is switched on. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface WebhookEventsSuccessResponse {
-    /** What the call returns. */ data: (
+    data: (
       | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
       | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
       | 'meeting.summary'
@@ -1502,17 +1568,17 @@ export declare namespace RealtimeKit {
   }
 
   export interface ActiveSessionCreatePollResponse {
-    /** What the call returns. */ data?: ActiveSessionCreatePollResponse.Data;
+    data?: ActiveSessionCreatePollResponse.Data;
     success?: boolean;
   }
   export namespace ActiveSessionCreatePollResponse {
     export interface Data {
-      /** What to do with the recording. */ action?: string;
+      action?: string;
       /** The poll with its options. */ poll?: Data.Poll;
     }
     export namespace Data {
       export interface Poll {
-        /** Id given by RealtimeKit. @readOnly */ id: string;
+        /** @readOnly */ id: string;
         /** Answers with their votes. */ options: Poll.Option[];
         question: string;
         /** Whether voters stay unnamed. */ anonymous?: boolean;
@@ -1528,7 +1594,7 @@ export declare namespace RealtimeKit {
         }
         export namespace Option {
           export interface Vote {
-            /** Id given by RealtimeKit. */ id: string;
+            id: string;
             /** Name as people read it. */ name: string;
           }
         }
@@ -1537,12 +1603,12 @@ export declare namespace RealtimeKit {
   }
 
   export interface ActiveSessionKickAllParticipantsResponse {
-    /** What the call returns. */ data?: ActiveSessionKickAllParticipantsResponse.Data;
+    data?: ActiveSessionKickAllParticipantsResponse.Data;
     success?: boolean;
   }
   export namespace ActiveSessionKickAllParticipantsResponse {
     export interface Data {
-      /** What to do with the recording. */ action?: string;
+      action?: string;
       /** Number of participants who were removed. */ kicked_participants_count?: number;
     }
   }
@@ -1554,29 +1620,29 @@ export declare namespace RealtimeKit {
   }
 
   export interface ActiveSessionKickParticipantsResponse {
-    /** What the call returns. */ data?: ActiveSessionKickParticipantsResponse.Data;
+    data?: ActiveSessionKickParticipantsResponse.Data;
     success?: boolean;
   }
   export namespace ActiveSessionKickParticipantsResponse {
     export interface Data {
-      /** What to do with the recording. */ action?: string;
+      action?: string;
       /** Participants of the meeting or session. */ participants?: Data.Participant[];
     }
     export namespace Data {
       export interface Participant {
-        /** Id given by RealtimeKit. */ id: string;
+        id: string;
         /** @readOnly */ created_at: string;
         /** @readOnly */ updated_at: string;
         /** Email address of the participant or user. */ email?: string;
         /** Name as people read it. */ name?: string;
-        /** Address of the participant's picture; null for none. */ picture?: string;
+        picture?: string;
       }
     }
   }
 
   export interface ActiveSessionMuteParticipantsResponse {
-    /** What the call returns. */ data?: {
-      /** What to do with the recording. */ action?: string;
+    data?: {
+      action?: string;
       /** Participants of the meeting or session. */ participants?: SessionParticipant[];
     };
     success?: boolean;
@@ -1588,8 +1654,8 @@ export declare namespace RealtimeKit {
   }
 
   export interface ActiveSessionMuteAllParticipantsResponse {
-    /** What the call returns. */ data?: {
-      /** What to do with the recording. */ action?: string;
+    data?: {
+      action?: string;
       /** Number of participants who were muted. */ muted_participants_count?: number;
     };
     success?: boolean;
@@ -1600,15 +1666,15 @@ export declare namespace RealtimeKit {
   }
 
   export interface StartedLivestream {
-    /** Id given by RealtimeKit. */ id?: string;
-    /** RTMP address an encoder sends to. */ ingest_server?: string;
-    /** Address at which viewers watch (HLS). */ playback_url?: string;
+    id?: string;
+    ingest_server?: string;
+    playback_url?: string;
     /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-    /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
+    /** @sensitive */ stream_key?: string;
   }
 
   export interface LivestreamCreateIndependentLivestreamResponse {
-    /** What the call returns. */ data?: LivestreamCreateIndependentLivestreamResponse.Data;
+    data?: LivestreamCreateIndependentLivestreamResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamCreateIndependentLivestreamResponse {
@@ -1620,7 +1686,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamGetActiveLivestreamsForLivestreamIDResponse {
-    /** What the call returns. */ data?: LivestreamGetActiveLivestreamsForLivestreamIDResponse.Data;
+    data?: LivestreamGetActiveLivestreamsForLivestreamIDResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetActiveLivestreamsForLivestreamIDResponse {
@@ -1637,65 +1703,65 @@ export declare namespace RealtimeKit {
         /** @readOnly */ updated_at?: DateTime;
       }
       export interface Session {
-        /** Id given by RealtimeKit. */ id?: string;
+        id?: string;
         /** @readOnly */ created_at?: DateTime;
-        /** Why it failed; empty if it did not. */ err_message?: string;
-        /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: string;
-        /** Time at which the recording was asked for. */ invoked_time?: DateTime;
-        /** Livestream the session belongs to. */ livestream_id?: string;
-        /** Time at which the recording began; null before that. */ started_time?: DateTime;
-        /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
+        err_message?: string;
+        /** @unit seconds */ ingest_seconds?: string;
+        invoked_time?: DateTime;
+        livestream_id?: string;
+        started_time?: DateTime;
+        stopped_time?: DateTime;
         /** @readOnly */ updated_at?: DateTime;
-        /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: string;
+        /** @unit seconds */ viewer_seconds?: string;
       }
     }
   }
 
   export interface LivestreamGetAllLivestreamsParams extends InAccount {
-    /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
+    /** @unit seconds since 1970 */ end_time?: DateTime;
     /** If true, livestreams of meetings are left out. @default false */ exclude_meetings?: boolean;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: Integer;
+    /** @min 0 */ page_no?: Integer;
     per_page?: Integer;
-    /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DSC' | (string & {});
-    /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
+    sort_order?: 'ASC' | 'DSC' | (string & {});
+    /** @unit seconds since 1970 */ start_time?: DateTime;
     /** Only livestreams in this state. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED' | (string & {});
   }
 
   export interface LivestreamGetAllLivestreamsResponse {
-    /** What the call returns. */ data?: LivestreamGetAllLivestreamsResponse.Data;
+    data?: LivestreamGetAllLivestreamsResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetAllLivestreamsResponse {
     export interface Data {
-      /** Id given by RealtimeKit. @format uuid @example "3fd739f4-3c41-456e-bfba-6ebd51e16d2d" */ id?: string;
+      /** @format uuid @example "3fd739f4-3c41-456e-bfba-6ebd51e16d2d" */ id?: string;
       /** @readOnly */ created_at?: DateTime;
       /** Whether the livestream is switched off, as text. */ disabled?: string;
-      /** RTMP address an encoder sends to. @example "rtmps://live.cloudflare.com:443/live/" */ ingest_server?: string;
+      /** @example "rtmps://live.cloudflare.com:443/live/" */ ingest_server?: string;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
       /** Name as people read it. @example "test" */ name?: string;
-      /** Place of this page in the list. */ paging?: Data.Paging;
-      /** Address at which viewers watch (HLS). */ playback_url?: string;
+      paging?: Data.Paging;
+      playback_url?: string;
       /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
+      /** @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
     export namespace Data {
       export interface Paging {
-        /** Number of the last entry of the page. @example 1 */ end_offset?: Integer;
-        /** Number of the first entry of the page. @example 1 */ start_offset?: Integer;
+        /** @example 1 */ end_offset?: Integer;
+        /** @example 1 */ start_offset?: Integer;
         /** @example 1 */ total_count?: Integer;
       }
     }
   }
 
   export interface LivestreamParams extends InAccount {
-    /** End of the period. @unit seconds since 1970 */ end_time?: Integer;
+    /** @unit seconds since 1970 */ end_time?: Integer;
     /** Further conditions, as the list offers them. */ filters?: string;
-    /** Start of the period. @unit seconds since 1970 */ start_time?: Integer;
+    /** @unit seconds since 1970 */ start_time?: Integer;
   }
 
   export interface LivestreamGetLivestreamAnalyticsCompleteResponse {
-    /** What the call returns. */ data?: LivestreamGetLivestreamAnalyticsCompleteResponse.Data;
+    data?: LivestreamGetLivestreamAnalyticsCompleteResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamAnalyticsCompleteResponse {
@@ -1707,7 +1773,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamGetLivestreamAnalyticsDaywiseResponse {
-    /** What the call returns. */ data?: LivestreamGetLivestreamAnalyticsDaywiseResponse.Data[];
+    data?: LivestreamGetLivestreamAnalyticsDaywiseResponse.Data[];
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamAnalyticsDaywiseResponse {
@@ -1720,37 +1786,37 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamGetLivestreamSessionDetailsForSessionIDResponse {
-    /** What the call returns. */ data?: LivestreamGetLivestreamSessionDetailsForSessionIDResponse.Data;
+    data?: LivestreamGetLivestreamSessionDetailsForSessionIDResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamSessionDetailsForSessionIDResponse {
     export interface Data {
-      /** Id given by RealtimeKit. */ id?: string;
+      id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** Why it failed; empty if it did not. */ err_message?: string;
-      /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: Integer;
-      /** Livestream the session belongs to. */ livestream_id?: string;
-      /** Time at which the recording began; null before that. */ started_time?: string;
-      /** Time at which the recording ended; null before that. */ stopped_time?: string;
+      err_message?: string;
+      /** @unit seconds */ ingest_seconds?: Integer;
+      livestream_id?: string;
+      started_time?: string;
+      stopped_time?: string;
       /** @readOnly */ updated_at?: string;
-      /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: Integer;
+      /** @unit seconds */ viewer_seconds?: Integer;
     }
   }
 
   export interface LivestreamInput extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: Integer;
+    /** @min 0 */ page_no?: Integer;
     per_page?: Integer;
   }
 
   export interface LivestreamGetLivestreamSessionForLivestreamIDResponse {
-    /** What the call returns. */ data?: LivestreamGetLivestreamSessionForLivestreamIDResponse.Data;
+    data?: LivestreamGetLivestreamSessionForLivestreamIDResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetLivestreamSessionForLivestreamIDResponse {
     export interface Data {
       /** The stream with its addresses and state. */ livestream?: Data.Livestream;
-      /** Place of this page in the list. */ paging?: LivestreamGetAllLivestreamsResponse.Data.Paging;
+      paging?: LivestreamGetAllLivestreamsResponse.Data.Paging;
       /** The session of the livestream. */ session?: Data.Session;
     }
     export namespace Data {
@@ -1762,22 +1828,22 @@ export declare namespace RealtimeKit {
         /** @readOnly */ updated_at?: string;
       }
       export interface Session {
-        /** Id given by RealtimeKit. */ id?: string;
+        id?: string;
         /** @readOnly */ created_at?: DateTime;
-        /** Why it failed; empty if it did not. */ err_message?: string;
-        /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: number;
-        /** Time at which the recording was asked for. */ invoked_time?: DateTime;
-        /** Livestream the session belongs to. */ livestream_id?: string;
-        /** Time at which the recording began; null before that. */ started_time?: DateTime;
-        /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
+        err_message?: string;
+        /** @unit seconds */ ingest_seconds?: number;
+        invoked_time?: DateTime;
+        livestream_id?: string;
+        started_time?: DateTime;
+        stopped_time?: DateTime;
         /** @readOnly */ updated_at?: DateTime;
-        /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: number;
+        /** @unit seconds */ viewer_seconds?: number;
       }
     }
   }
 
   export interface LivestreamGetMeetingActiveLivestreamsResponse {
-    /** What the call returns. */ data?: LivestreamGetMeetingActiveLivestreamsResponse.Data;
+    data?: LivestreamGetMeetingActiveLivestreamsResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetMeetingActiveLivestreamsResponse {
@@ -1796,7 +1862,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamGetOrgAnalyticsResponse {
-    /** What the call returns. */ data?: LivestreamGetOrgAnalyticsResponse.Data;
+    data?: LivestreamGetOrgAnalyticsResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamGetOrgAnalyticsResponse {
@@ -1839,20 +1905,20 @@ export declare namespace RealtimeKit {
   }
   export namespace LivestreamStartLivestreamingAMeetingParams {
     export interface VideoConfig {
-      /** Height of the picture. @unit pixels */ height?: Integer;
-      /** Width of the picture. @unit pixels */ width?: Integer;
+      /** @unit pixels */ height?: Integer;
+      /** @unit pixels */ width?: Integer;
     }
   }
 
   export interface LivestreamStartLivestreamingAMeetingResponse {
-    /** What the call returns. */ data?: StartedLivestream;
+    data?: StartedLivestream;
     success?: boolean;
   }
   export namespace LivestreamStartLivestreamingAMeetingResponse {
       }
 
   export interface LivestreamStopLivestreamingAMeetingResponse {
-    /** What the call returns. */ data?: LivestreamStopLivestreamingAMeetingResponse.Data;
+    data?: LivestreamStopLivestreamingAMeetingResponse.Data;
     success?: boolean;
   }
   export namespace LivestreamStopLivestreamingAMeetingResponse {
@@ -1862,34 +1928,33 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamGetMeetingLivestreamSessionsResponse {
-    /** What the call returns. */
     data?: {
       /** Livestreams of this page. */ livestreams?: {
         /** @readOnly */ created_at?: DateTime;
         /** Whether the livestream is switched off. */ disabled?: boolean;
-        /** Id given by RealtimeKit. */ id?: string;
-        /** RTMP address an encoder sends to. */ ingest_server?: string;
+        id?: string;
+        ingest_server?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string | null;
-        /** Address at which viewers watch (HLS). */ playback_url?: string;
+        playback_url?: string;
         /** State of the livestream. */ status?: 'LIVE' | 'INVOKED' | 'ERRORED' | 'IDLE';
-        /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
+        /** @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
       }[];
-      /** Place of this page in the list. */ paging?: {
-        /** Number of the last entry of the page. @example 1 */ end_offset?: Integer;
-        /** Number of the first entry of the page. @example 1 */ start_offset?: Integer;
+      paging?: {
+        /** @example 1 */ end_offset?: Integer;
+        /** @example 1 */ start_offset?: Integer;
         /** @example 1 */ total_count?: Integer;
       };
       /** Sessions of this page. */ sessions?: {
         /** @readOnly */ created_at?: DateTime;
-        /** Why it failed; empty if it did not. */ err_message?: string;
-        /** Id given by RealtimeKit. */ id?: string;
-        /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: string;
-        /** Time at which the recording was asked for. */ invoked_time?: DateTime;
-        /** Livestream the session belongs to. */ livestream_id?: string;
-        /** Time at which the recording began; null before that. */ started_time?: DateTime;
-        /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
+        err_message?: string;
+        id?: string;
+        /** @unit seconds */ ingest_seconds?: string;
+        invoked_time?: DateTime;
+        livestream_id?: string;
+        started_time?: DateTime;
+        stopped_time?: DateTime;
         /** @readOnly */ updated_at?: DateTime;
       };
     };
@@ -1899,26 +1964,25 @@ export declare namespace RealtimeKit {
   export interface LivestreamGetSessionLivestreamSessionsParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     per_page?: number;
-    /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
+    /** @min 0 */ page_no?: number;
   }
 
   export interface LivestreamGetSessionLivestreamSessionsResponse {
-    /** What the call returns. */
     data?: {
       /** @readOnly */ created_at?: DateTime;
-      /** Why it failed; empty if it did not. */ err_message?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      /** Id given by RealtimeKit. */ id?: string;
-      /** Time for which anything was sent in. @unit seconds */ ingest_seconds?: number;
-      /** Time at which the recording was asked for. */ invoked_time?: string | null;
-      /** Livestream the session belongs to. */ livestream_id?: string;
-      /** Place of this page in the list. */ paging?: {
-        /** Number of the last entry of the page. */ end_offset?: number;
-        /** Number of the first entry of the page. */ start_offset?: number;
+      err_message?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      id?: string;
+      /** @unit seconds */ ingest_seconds?: number;
+      invoked_time?: string | null;
+      livestream_id?: string;
+      paging?: {
+        end_offset?: number;
+        start_offset?: number;
         total_count?: number;
       };
-      /** Time at which the recording ended; null before that. */ stopped_time?: DateTime;
+      stopped_time?: DateTime;
       /** @readOnly */ updated_at?: DateTime;
-      /** Time watched, over all viewers. @unit seconds */ viewer_seconds?: number;
+      /** @unit seconds */ viewer_seconds?: number;
     };
     success?: boolean;
   }
@@ -1930,24 +1994,24 @@ export declare namespace RealtimeKit {
   export interface SessionParticipant {
     /** @readOnly */ created_at: string;
     /** Email address of the participant or user. */ email?: string;
-    /** Id given by RealtimeKit. */ id: string;
+    id: string;
     /** Name as people read it. */ name?: string;
-    /** Address of the participant's picture; null for none. */ picture?: string;
+    picture?: string;
     /** @readOnly */ updated_at: string;
   }
 
   /** State, times and files of a recording. */
   export interface RecordingDetails {
-    /** Id given by RealtimeKit. @format uuid @readOnly */ id: string;
+    /** @format uuid @readOnly */ id: string;
     /** Address of the sound alone, for a limited time; null if not kept. @format uri @readOnly */ audio_download_url: string | null;
     /** Address of the recording, for a limited time; null until it is there. @format uri @readOnly */ download_url: string | null;
     /** Time after which that address no longer works; null without one. @readOnly */ download_url_expiry: DateTime | null;
     /** Size of the recording; null until it is known. @readOnly @unit bytes */ file_size: number | null;
-    /** Time at which the recording was asked for. */ invoked_time: DateTime;
+    invoked_time: DateTime;
     /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
-    /** Time at which the recording began; null before that. */ started_time: DateTime | null;
+    started_time: DateTime | null;
     /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
-    /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
+    stopped_time: DateTime | null;
     /** Length of the recording. @unit seconds */ recording_duration?: Integer;
   }
 

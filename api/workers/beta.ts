@@ -8,6 +8,18 @@ export interface Beta {
 }
 
 export declare namespace Beta {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Destinations the metrics are sent to, by slug. */ destinations: unknown;
+    /** Share of requests recorded, from 0 (none) to 1 (all). */ head_sampling_rate: number;
+    /** Limits of one call of the Worker. */ limits: unknown;
+    /** Which logs and traces are recorded. */ observability: unknown;
+    /** Cloud region to run near, as `provider:region`. */ region: string;
+    /** Whether the Worker answers at workers.dev. */ subdomain: unknown;
+    /** Labels of the Worker. */ tags: unknown;
+    /** Old choice of prices; only `standard` is left. */ usage_model: unknown;
+  }
+
   /** Scripts as lasting objects with an id. */
   export interface Workers {
     readonly versions: Workers.Versions;
@@ -63,12 +75,12 @@ export declare namespace Beta {
 
   export interface WorkerParams extends InAccount {
     /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
-    /** Which logs and traces are recorded. */ observability?: Observability;
-    /** Whether the Worker answers at workers.dev. */ subdomain?: WorkerParams.Subdomain;
-    /** Labels of the Worker. @maxItems 8 @default [] */ tags?: (/** @maxLength 1024 */ string)[];
+    /** @default false */ logpush?: boolean;
+    observability?: Observability;
+    subdomain?: WorkerParams.Subdomain;
+    /** @maxItems 8 @default [] */ tags?: (/** @maxLength 1024 */ string)[];
     /** Workers that receive the logs of this one. @default [] */ tail_consumers?: WorkerParams.TailConsumer[];
-    /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
+    previews_base_config?: PreviewsBaseConfig;
   }
   export namespace WorkerParams {
     export interface Subdomain {
@@ -83,16 +95,16 @@ export declare namespace Beta {
   export interface Worker {
     /** Id of the Worker, which never changes. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush: boolean;
+    /** @default false */ logpush: boolean;
     /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" */ name: string;
-    /** Which logs and traces are recorded. */ observability: Observability;
+    observability: Observability;
     /** What in the account depends on the Worker. @readOnly */ references: Worker.References;
-    /** Whether the Worker answers at workers.dev. */ subdomain: Worker.Subdomain;
-    /** Labels of the Worker. @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
+    subdomain: Worker.Subdomain;
+    /** @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
     /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerParams.TailConsumer[];
     /** @readOnly */ updated_on: DateTime;
     /** Time of the last deployment; null if there was none. @readOnly */ deployed_on?: DateTime | null;
-    /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
+    previews_base_config?: PreviewsBaseConfig;
   }
   export namespace Worker {
     export interface References {
@@ -155,49 +167,49 @@ export declare namespace Beta {
   }
 
   export interface WorkerEditParams extends InAccount {
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush: boolean;
+    /** @default false */ logpush: boolean;
     /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
-    /** Which logs and traces are recorded. */ observability: Observability;
-    /** Whether the Worker answers at workers.dev. */ subdomain: WorkerParams.Subdomain;
-    /** Labels of the Worker. @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
+    observability: Observability;
+    subdomain: WorkerParams.Subdomain;
+    /** @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
     /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerParams.TailConsumer[];
-    /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config?: PreviewsBaseConfig;
+    previews_base_config?: PreviewsBaseConfig;
   }
 
   export type WorkersV4PagePaginationArray = V4PagePaginationArray<Worker>;
 
   export interface Observability {
     /** Whether logs and traces are recorded. @default false */ enabled?: boolean;
-    /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
+    /** @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
     /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
     /** Whether traces are recorded, and of which share of requests. */ traces?: Observability.Traces;
-    /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: WorkersAPI.ScriptObservability.Issues | null;
-    /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
+    issues?: WorkersAPI.ScriptObservability.Issues | null;
+    redact_query_string?: boolean;
   }
   export namespace Observability {
     export interface Logs {
-      /** Destinations the metrics are sent to, by slug. @default [] */ destinations?: string[];
+      /** @default [] */ destinations?: string[];
       /** Whether logs are recorded. @default false */ enabled?: boolean;
-      /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
-      /** Whether one log with method, URL and outcome is written per invocation, besides your own. @default true */ invocation_logs?: boolean;
-      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
+      /** @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
+      /** @default true */ invocation_logs?: boolean;
+      /** @default true */ persist?: boolean;
     }
     export interface Traces {
-      /** Destinations the metrics are sent to, by slug. @default [] */ destinations?: string[];
+      /** @default [] */ destinations?: string[];
       /** Whether traces are recorded. @default false */ enabled?: boolean;
-      /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
-      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
-      /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. @default "authenticated" */
+      /** @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
+      /** @default true */ persist?: boolean;
+      /** @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept' | null;
     }
   }
 
   export interface PreviewsBaseConfig {
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: PreviewsBaseConfig.CacheOptions;
+    cache_options?: PreviewsBaseConfig.CacheOptions;
     /** Bindings and variables that previews get, by the name under which the code sees them. */ env?: { [key: string]: PreviewsBaseConfig.Env };
-    /** Limits of one call of the Worker. */ limits?: PreviewsBaseConfig.Limits;
-    /** Whether Logpush delivers the Worker's trace events. */ logpush?: boolean;
-    /** Which logs and traces are recorded. */ observability?: PreviewsBaseConfig.Observability;
+    limits?: PreviewsBaseConfig.Limits;
+    logpush?: boolean;
+    observability?: PreviewsBaseConfig.Observability;
     /** Where the Worker runs; absent, near the visitor. */ placement?:
       | PreviewsBaseConfig.Mode | PreviewsBaseConfig.Region | PreviewsBaseConfig.Hostname
       | PreviewsBaseConfig.Host | PreviewsBaseConfig.TargetedRegionPlacement
@@ -216,30 +228,29 @@ export declare namespace Beta {
     }
     export interface Limits {
       /** CPU time that a call may take. */ cpu_ms?: number;
-      /** Requests that one call of the Worker may make. */ subrequests?: number;
+      subrequests?: number;
     }
     export interface Observability {
       /** Whether logs and traces are recorded. */ enabled?: boolean;
-      /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
-      /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: WorkersAPI.ScriptObservability.Issues | null;
+      /** @min 0 @max 1 */ head_sampling_rate?: number;
+      issues?: WorkersAPI.ScriptObservability.Issues | null;
       /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
-      /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
+      redact_query_string?: boolean;
       /** Whether traces are recorded, and of which share of requests. */ traces?: Observability.Traces;
     }
     export namespace Observability {
       export interface Logs {
-        /** Destinations the metrics are sent to, by slug. */ destinations?: string[];
+        destinations?: string[];
         /** Whether logs are recorded. */ enabled?: boolean;
-        /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
-        /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs?: boolean;
-        /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist?: boolean;
+        /** @min 0 @max 1 */ head_sampling_rate?: number;
+        invocation_logs?: boolean;
+        persist?: boolean;
       }
       export interface Traces {
-        /** Destinations the metrics are sent to, by slug. */ destinations?: string[];
+        destinations?: string[];
         /** Whether traces are recorded. */ enabled?: boolean;
-        /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
-        /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist?: boolean;
-        /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. */
+        /** @min 0 @max 1 */ head_sampling_rate?: number;
+        persist?: boolean;
         propagation_policy?: 'authenticated' | 'accept' | null;
       }
     }
@@ -247,24 +258,24 @@ export declare namespace Beta {
       /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
     }
     export interface Region {
-      /** Cloud region to run near, as `provider:region`. */ region: string;
+      region: string;
     }
     export interface Hostname {
       /** Hostname of an HTTP service to run near. */ hostname: string;
     }
     export interface Host {
-      /** Host and port of a TCP service to run near. */ host: string;
+      host: string;
     }
     export interface TargetedRegionPlacement {
       /** The Worker runs near one named place. */ mode: 'targeted';
-      /** Cloud region to run near, as `provider:region`. */ region: string;
+      region: string;
     }
     export interface TargetedHostnamePlacement {
       /** Hostname of an HTTP service to run near. */ hostname: string;
       /** The Worker runs near one named place. */ mode: 'targeted';
     }
     export interface TargetedHostPlacement {
-      /** Host and port of a TCP service to run near. */ host: string;
+      host: string;
       /** The Worker runs near one named place. */ mode: 'targeted';
     }
     export interface TargetListPlacement {
@@ -345,35 +356,33 @@ export declare namespace Beta.Workers {
       | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
       | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];
-    /** Containers that run behind Durable Object classes of the script. */ containers?: Version.Container[];
-    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    containers?: Version.Container[];
     exports?: {
       [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | WorkersAPI.WorkersDurableObjectRenamedExport | WorkersAPI.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
     };
-    /** Limits of one call of the Worker. */ limits?: WorkersAPI.Limits;
+    limits?: WorkersAPI.Limits;
     /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
-    /** Changes of Durable Object classes that go with the version. */
     migrations?: WorkersAPI.SingleStepMigrationParam | WorkersAPI.MultipleStepMigrations;
-    /** Files of the version with their content. */ modules?: Version.Module[];
-    /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
+    modules?: Version.Module[];
+    package_dependencies?: WorkersAPI.PackageDependency[];
     /** Where the Worker runs; left out, near the visitor. */ placement?:
       | PreviewsBaseConfig.Mode | VersionCreateParams.Region | WorkersAPI.ScriptTargetListPlacement.Hostname
       | WorkersAPI.ScriptTargetListPlacement.Host | WorkersAPI.ScriptUpdateParams.Metadata.TargetedRegionPlacement
       | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostPlacement
       | WorkersAPI.TargetListPlacement;
-    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
   }
   export namespace VersionCreateParams {
     export interface Region {
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" @minLength 1 */ region: string;
+      /** @example "aws:us-east-1" @minLength 1 */ region: string;
     }
   }
 
   export interface Version extends WorkersAPI.RuntimeVersion {
     /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** Number of the version, counted from 1. @readOnly */ number: Integer;
-    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
+    /** @readOnly */ number: Integer;
+    /** @readOnly */ urls: (/** @format uri */ string)[];
     /** Message and tag shown with the version. */ annotations?: WorkersAPI.Scripts.ScriptAndVersionSetting.Annotations;
     /** How static files are served, and the token of their upload. */ assets?: Version.Assets;
     /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
@@ -397,25 +406,23 @@ export declare namespace Beta.Workers {
       | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
       | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];
-    /** Containers that run behind Durable Object classes of the script. */ containers?: Version.Container[];
-    /** Entry points and Durable Object classes that the Worker exports, by name. */
+    containers?: Version.Container[];
     exports?: {
       [key: string]: WorkersAPI.WorkersWorkerExport | WorkersAPI.WorkersDurableObjectExport | WorkersAPI.WorkersDurableObjectDeletedExport | WorkersAPI.ScriptUpdateResponse.WorkersDurableObjectRenamedExport | WorkersAPI.ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersAPI.WorkersDurableObjectExpectingTransferExport;
     };
-    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: WorkersAPI.ExportsReconciliation;
-    /** Limits of one call of the Worker. */ limits?: WorkersAPI.Limits;
+    /** @readOnly */ exports_reconciliation?: WorkersAPI.ExportsReconciliation;
+    limits?: WorkersAPI.Limits;
     /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
-    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
-    /** Changes of Durable Object classes that go with the version. */
+    /** @example "v1" @readOnly */ migration_tag?: string;
     migrations?: WorkersAPI.SingleStepMigration | WorkersAPI.MultipleStepMigrations;
-    /** Files of the version with their content. */ modules?: Version.Module[];
-    /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
+    modules?: Version.Module[];
+    package_dependencies?: WorkersAPI.PackageDependency[];
     /** Where the Worker runs; absent, near the visitor. */ placement?:
       | PreviewsBaseConfig.Mode | WorkersAPI.ScriptTargetListPlacement.Region | WorkersAPI.ScriptTargetListPlacement.Hostname | WorkersAPI.ScriptTargetListPlacement.Host | WorkersAPI.ScriptUpdateParams.Metadata.TargetedRegionPlacement
       | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostPlacement | WorkersAPI.TargetListPlacement;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
-    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
-    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
+    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
     /** Address of the user who made the version. */ author_email?: string;
     /** Id of the user who made the version. */ author_id?: string;
   }
@@ -426,18 +433,18 @@ export declare namespace Beta.Workers {
     }
     export namespace Assets {
       export interface Config {
-        /** How addresses of HTML files are treated: with or without slash at the end. @default "auto-trailing-slash" */ html_handling?:
+        /** @default "auto-trailing-slash" */ html_handling?:
           | 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
-        /** What is served where no file matches: nothing, a 404 page, or the app's index page. @default "none" */
+        /** @default "none" */
         not_found_handling?: 'none' | '404-page' | 'single-page-application';
-        /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). @default false */
+        /** @default false */
         run_worker_first?: string[] | boolean;
         /** Path under which the public URLs of the assets begin; null is the root. First deploy a change to 100%, as both paths cannot be served. */
         base_path?: string | null;
       }
     }
     export interface Container {
-      /** Exported class of the Durable Object or Workflow. */ class_name: string;
+      class_name: string;
     }
     export interface Module {
       /** @format byte */ content_base64: string;
@@ -465,34 +472,33 @@ export declare namespace Beta.Workers {
     /** Message, tag and trigger recorded with the version, for people to recognize it. */
     annotations?: {
       /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
-      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+      /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
     /** Static files served with the Worker: how they are handled, and the token of their upload. */
     assets?: {
       /** How static files are matched, redirected and served, and when the Worker runs first. */ config?: {
-        /** How addresses of HTML files are treated: with or without slash at the end. @default "auto-trailing-slash" */
+        /** @default "auto-trailing-slash" */
         html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
-        /** What is served where no file matches: nothing, a 404 page, or the app's index page. @default "none" */
+        /** @default "none" */
         not_found_handling?: 'none' | '404-page' | 'single-page-application' | (string & {});
-        /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). @default false */
+        /** @default false */
         run_worker_first?: string[] | boolean;
       };
       /** Token received when the upload of the static files completed; it stands for those files. @sensitive @minLength 1 */ jwt?: string;
     };
     /** @readOnly */ created_on?: DateTime;
     /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id?: string;
-    /** Limits of one call of the Worker. */
     limits?: {
       /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
-      /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
+      /** @example 1000 */ subrequests?: Integer;
     };
     /** Name of the module with the entry point, as it appears among the uploaded modules. @example "index.js" @minLength 1 */ main_module?: string;
-    /** Number of the version, counted from 1. @readOnly */ number?: Integer;
+    /** @readOnly */ number?: Integer;
     /** Where the Worker runs; left out, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
     /** Tool with which the version was made, recorded by Cloudflare. @example "wrangler" @readOnly */ source?: string;
-    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls?: (/** @format uri */ string)[];
-    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+    /** @readOnly */ urls?: (/** @format uri */ string)[];
+    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
   }
 
   export type VersionsV4PagePaginationArray = V4PagePaginationArray<Version>;

@@ -29,6 +29,61 @@ export interface Workers {
 }
 
 export declare namespace Workers {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
+    /** Name of the figure in the answer. */ alias: string;
+    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options: unknown;
+    /** Class the entry is about. */ class: string;
+    /** Exported class of the Durable Object or Workflow. */ class_name: string;
+    /** Number of the error. */ code: number;
+    /** Day whose runtime behavior the Worker gets. */ compatibility_date: string;
+    /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: unknown;
+    /** Where and how the data is sent. */ configuration: unknown;
+    /** Containers that run behind Durable Object classes of the script. */ containers: unknown;
+    /** Note for people; null for none. */ description: string;
+    /** Page that tells more. */ documentation_url: string;
+    /** Exported entry point that is called; absent for the default. */ entrypoint: string;
+    /** Entry points and Durable Object classes that the Worker exports, by name. */ exports: unknown;
+    /** What the upload changed about Durable Object namespaces. */ exports_reconciliation: unknown;
+    /** Form of the key, as SubtleCrypto.importKey takes it. */ format: unknown;
+    /** Script that held the class before. */ from_script: string;
+    /** Headers sent along, such as an API key of the receiver. */ headers: unknown;
+    /** Host and port of a TCP service to run near. */ host: string;
+    /** How addresses of HTML files are treated: with or without slash at the end. */ html_handling: unknown;
+    /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs: boolean;
+    /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues: unknown;
+    /** Type of the property's values. */ keyType: unknown;
+    /** Whether Logpush delivers the Worker's trace events. */ logpush: boolean;
+    /** Which telemetry is sent. */ logpushDataset: unknown;
+    /** Tag of the last Durable Object migration that was applied. */ migration_tag: string;
+    /** Changes of Durable Object classes that go with the version. */ migrations: unknown;
+    /** Files of the version with their content. */ modules: unknown;
+    /** Text that events must contain anywhere. */ needle: unknown;
+    /** What is served where no file matches: nothing, a 404 page, or the app's index page. */ not_found_handling: unknown;
+    /** Number of the version, counted from 1. */ number: number;
+    /** Tag that the last migration must have left; otherwise the upload is refused. */ old_tag: string;
+    /** Npm packages that the Worker was built with. */ package_dependencies: unknown;
+    /** File of the upload that holds the content. */ part: string;
+    /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist: boolean;
+    /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config: unknown;
+    /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. */ propagation_policy: unknown;
+    /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string: boolean;
+    /** Classes with a new name; their data stays. */ renamed_classes: unknown;
+    /** Id of what is measured. */ resourceId: string;
+    /** Kind of what is measured. */ resourceType: unknown;
+    /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). */ run_worker_first: unknown;
+    /** What was found, for programs. */ scenario: unknown;
+    /** Service that the environment belongs to. */ service_name: string;
+    /** Short name by which Workers refer to the destination. */ slug: string;
+    /** Time the Worker's code took to start. */ startup_time_ms: number;
+    /** Requests that one call of the Worker may make. */ subrequests: number;
+    /** Classes taken over from another script with their data. */ transferred_classes: unknown;
+    /** Addresses under which the version, and its aliases, can be reached. */ urls: unknown;
+    /** What the key may be used for. */ usages: unknown;
+    /** Identifier of the version that you choose, such as a Git tag. */ 'workers/tag': string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Deployment to work on, as `workers.scripts.deployments.list` shows it. @from workers.scripts.deployments.list */ deployment_id: string;
@@ -62,22 +117,22 @@ export declare namespace Workers {
   }
 
   export interface RuntimeVersion {
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
+    cache_options?: CacheOptions;
+    /** @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** @default [] */ compatibility_flags?: string[];
   }
 
   export interface LogDelivery {
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** @default false */ logpush?: boolean;
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: Scripts.ConsumerScript[] | null;
   }
 
   export interface SecretKey {
-    /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-    /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
+    algorithm: unknown;
+    format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
     /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
     /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-    /** What the key may be used for. @minItems 1 */
+    /** @minItems 1 */
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
     /** Key as base64, for the formats raw, pkcs8 and spki; never returned. @writeOnly @sensitive */ key_base64?: string;
     /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
@@ -108,7 +163,6 @@ export declare namespace Workers {
         | BindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
       )[];
       /** File in service worker syntax (`addEventListener('fetch', …)`); instead of `main_module`. @example "worker.js" */ body_part?: string;
-      /** Entry points and Durable Object classes that the Worker exports, by name. */
       exports?: {
         [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | WorkersDurableObjectRenamedExport | WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
       };
@@ -116,10 +170,10 @@ export declare namespace Workers {
       /** Kinds of bindings taken over from the previous upload, such as `secret_text`. */ keep_bindings?: string[];
       /** Limits of one call of the Worker. */ limits?: Limits;
       /** File of the module that exports the handlers. @example "worker.js" */ main_module?: string;
-      /** Changes of Durable Object classes that go with the version. @writeOnly */
+      /** @writeOnly */
       migrations?: SingleStepMigrationParam | MultipleStepMigrations;
       /** Which logs and traces are recorded. */ observability?: ScriptObservability;
-      /** Npm packages that the Worker was built with. */ package_dependencies?: PackageDependency[];
+      package_dependencies?: PackageDependency[];
       /** Where the Worker runs; left out, near the visitor. */ placement?:
         | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
         | Metadata.HostPlacement | Metadata.TargetedRegionPlacement | Metadata.TargetedHostnamePlacement
@@ -136,11 +190,8 @@ export declare namespace Workers {
         export interface Config {
           /** Text of a `_headers` file with header rules of assets. */ _headers?: string;
           /** Text of a `_redirects` file, applied before assets are served. */ _redirects?: string;
-          /** How addresses of HTML files are treated: with or without slash at the end. */
           html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
-          /** What is served where no file matches: nothing, a 404 page, or the app's index page. */
           not_found_handling?: 'none' | '404-page' | 'single-page-application' | (string & {});
-          /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). */
           run_worker_first?: string[] | boolean;
           /** Whether assets are served without running the Worker; use `run_worker_first`. @deprecated */ serve_directly?: boolean;
           /** Path under which the public URLs of the assets begin; null is the root. First deploy a change to 100%, as both paths cannot be served. */
@@ -162,7 +213,7 @@ export declare namespace Workers {
         /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
       }
       export interface HostPlacement {
-        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+        /** @example "db.example.com:5432" */ host: string;
       }
       export interface TargetedRegionPlacement {
         /** The Worker runs near one named place. */ mode: 'targeted';
@@ -173,14 +224,14 @@ export declare namespace Workers {
         /** The Worker runs near one named place. */ mode: 'targeted';
       }
       export interface TargetedHostPlacement {
-        /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+        /** @example "db.example.com:5432" */ host: string;
         /** The Worker runs near one named place. */ mode: 'targeted';
       }
     }
   }
 
   export interface ScriptUpdateResponse extends Script {
-    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
+    /** @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
     /** Module that handles requests. @example "index.js" @readOnly */ entry_point?: string;
   }
   export namespace ScriptUpdateResponse {
@@ -225,7 +276,7 @@ export declare namespace Workers {
       /** Name under which the script is deployed and bound. @example "this-is_my_script-01" */ script_name: string;
       /** Whether it is the default environment. */ environment_is_default?: boolean;
       /** Environment of the service. @example "production" */ environment_name?: string;
-      /** Service that the environment belongs to. @example "my-service" */ service_name?: string;
+      /** @example "my-service" */ service_name?: string;
     }
   }
 
@@ -284,9 +335,9 @@ export declare namespace Workers {
   export type DomainListResponsesSinglePage = SinglePage<DomainResult>;
 
   export interface APIError {
-    /** Number of the error. @min 1000 */ code: Integer;
+    /** @min 1000 */ code: Integer;
     /** What happened, in words. */ message: string;
-    /** Page that tells more. */ documentation_url?: string;
+    documentation_url?: string;
     /** Where in the request it is. */ source?: APIError.Source;
   }
   export namespace APIError {
@@ -296,9 +347,9 @@ export declare namespace Workers {
   }
 
   export interface APIMessage {
-    /** Number of the error. @min 1000 */ code: Integer;
+    /** @min 1000 */ code: Integer;
     /** What happened, in words. */ message: string;
-    /** Page that tells more. */ documentation_url?: string;
+    documentation_url?: string;
     /** Where in the request it is. */ source?: APIError.Source;
   }
 
@@ -311,8 +362,8 @@ export declare namespace Workers {
   }
 
   export interface MigrationStepParam extends ClassChanges {
-    /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
-    /** Classes taken over from another script with their data. @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
+    /** @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
+    /** @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
   }
   export namespace MigrationStepParam {
     export interface RenamedClass {
@@ -321,7 +372,7 @@ export declare namespace Workers {
     }
     export interface TransferredClass {
       /** Name of the class before. @writeOnly */ from?: string;
-      /** Script that held the class before. @writeOnly */ from_script?: string;
+      /** @writeOnly */ from_script?: string;
       /** Name of the class from now on. @writeOnly */ to?: string;
     }
   }
@@ -332,7 +383,6 @@ export declare namespace Workers {
     /** Name of the script, given by Cloudflare. @example "my-workers-script" @readOnly */ id?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Hash of the content, for `If-None-Match`. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
-    /** Entry points and Durable Object classes that the Worker exports, by name. */
     exports?: {
       [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | WorkersDurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
     };
@@ -340,7 +390,7 @@ export declare namespace Workers {
     /** Whether static assets belong to the script. */ has_assets?: boolean;
     /** Whether the script is written in modules. */ has_modules?: boolean;
     /** Program that deployed the script last. @example "wrangler" */ last_deployed_from?: string;
-    /** Tag of the last Durable Object migration that was applied. @example "v1" */ migration_tag?: string;
+    /** @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
     /** Which logs and traces are recorded. */ observability?: ScriptObservability;
@@ -374,8 +424,8 @@ export declare namespace Workers {
     /** Share of calls recorded, 0 to 1; 1 by default. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
     /** Settings of logs; null for the defaults. */ logs?: ScriptObservability.Logs | null;
     /** Settings of traces; null for the defaults. */ traces?: ScriptObservability.Traces | null;
-    /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: ScriptObservability.Issues | null;
-    /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
+    issues?: ScriptObservability.Issues | null;
+    redact_query_string?: boolean;
   }
   export namespace ScriptObservability {
     export interface Issues {
@@ -383,17 +433,17 @@ export declare namespace Workers {
     }
     export interface Logs {
       /** Whether logs are recorded. */ enabled: boolean;
-      /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs: boolean;
+      invocation_logs: boolean;
       /** Destinations that logs are exported to. */ destinations?: string[];
       /** Share of calls whose logs are recorded, 0 to 1. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
-      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
+      /** @default true */ persist?: boolean;
     }
     export interface Traces {
       /** Destinations that traces are exported to. */ destinations?: string[];
       /** Whether traces are recorded. */ enabled?: boolean;
       /** Share of calls whose traces are recorded, 0 to 1. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
-      /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
-      /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. @default "authenticated" */
+      /** @default true */ persist?: boolean;
+      /** @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept' | null;
     }
   }
@@ -422,7 +472,7 @@ export declare namespace Workers {
   }
 
   export interface HostPlacement extends PlacementAnalysis {
-    /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    /** @example "db.example.com:5432" */ host: string;
   }
 
   export interface TargetedRegionPlacement extends PlacementAnalysis {
@@ -436,7 +486,7 @@ export declare namespace Workers {
   }
 
   export interface TargetedHostPlacement extends PlacementAnalysis {
-    /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+    /** @example "db.example.com:5432" */ host: string;
     /** The Worker runs near one named place. */ mode: 'targeted';
   }
 
@@ -454,7 +504,7 @@ export declare namespace Workers {
       /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
     }
     export interface Host {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+      /** @example "db.example.com:5432" */ host: string;
     }
   }
 
@@ -491,22 +541,22 @@ export declare namespace Workers {
 
   export interface SingleStepMigration extends ClassChanges {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
-    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-    /** Classes with a new name; their data stays. @writeOnly */
+    /** @example "v1" @writeOnly */ old_tag?: string;
+    /** @writeOnly */
     renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
-    /** Classes taken over from another script with their data. @writeOnly */
+    /** @writeOnly */
     transferred_classes?: {
       /** Name of the class before. @writeOnly */ from?: string;
-      /** Script that held the class before. @writeOnly */ from_script?: string;
+      /** @writeOnly */ from_script?: string;
       /** Name of the class from now on. @writeOnly */ to?: string;
     }[];
   }
 
   export interface SingleStepMigrationParam extends ClassChanges {
     /** Tag that the migration leaves behind. @example "v2" @writeOnly */ new_tag?: string;
-    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-    /** Classes with a new name; their data stays. @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
-    /** Classes taken over from another script with their data. @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
+    /** @example "v1" @writeOnly */ old_tag?: string;
+    /** @writeOnly */ renamed_classes?: MigrationStepParam.RenamedClass[];
+    /** @writeOnly */ transferred_classes?: MigrationStepParam.TransferredClass[];
   }
 
   export interface WorkerMetadata {
@@ -516,7 +566,7 @@ export declare namespace Workers {
 
   export interface MultipleStepMigrations {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
-    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
+    /** @example "v1" @writeOnly */ old_tag?: string;
     /** Migrations in the order in which they are applied. @writeOnly */ steps?: MigrationStepParam[];
   }
 
@@ -540,13 +590,13 @@ export declare namespace Workers {
 
   export interface SingleStepMigrations extends ClassChanges {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
-    /** Tag that the last migration must have left; otherwise the upload is refused. @example "v1" @writeOnly */ old_tag?: string;
-    /** Classes with a new name; their data stays. @writeOnly */
+    /** @example "v1" @writeOnly */ old_tag?: string;
+    /** @writeOnly */
     renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
-    /** Classes taken over from another script with their data. @writeOnly */
+    /** @writeOnly */
     transferred_classes?: {
       /** Name of the class before. @writeOnly */ from?: string;
-      /** Script that held the class before. @writeOnly */ from_script?: string;
+      /** @writeOnly */ from_script?: string;
       /** Name of the class from now on. @writeOnly */ to?: string;
     }[];
   }
@@ -555,7 +605,7 @@ export declare namespace Workers {
     /** Whether the query was run without being saved. */ adhoc: boolean;
     /** Time at which the query was saved. */ created: string;
     /** User who saved the query. */ createdBy: string;
-    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
+    /** @maxLength 1000 */ description: string | null;
     /** Identifies the saved query. */ id: string;
     /** @minLength 1 @maxLength 250 */ name: string;
     /** Time of the last change. */ updated: string;
@@ -566,14 +616,14 @@ export declare namespace Workers {
     /** What is counted, filtered and grouped. */
     parameters: {
       /** Figures to compute. */ calculations?: (/** @discriminator operator */ {
-        /** Name of the figure in the answer. */ alias?: string;
+        alias?: string;
         /** Property of the event, such as `$metadata.service`. */ key?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        keyType?: 'string' | 'number' | 'boolean';
         /** Counts events. */ operator: 'count' | 'COUNT';
       } | {
-        /** Name of the figure in the answer. */ alias?: string;
+        alias?: string;
         /** Property of the event, such as `$metadata.service`. */ key: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        keyType?: 'string' | 'number' | 'boolean';
         /** How values of the property are summed up, such as `sum`, `avg` or a percentile. */
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
@@ -590,7 +640,7 @@ export declare namespace Workers {
         /** Number the figure is compared with. */ value: number;
       }[];
       /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
-      /** Text that events must contain anywhere. */ needle?: {
+      needle?: {
         /** Whether the text is a regular expression. */ isRegex?: boolean;
         /** Whether upper and lower case differ. */ matchCase?: boolean;
         /** Text or pattern that events must contain. @maxLength 1000 */ value: string | number | boolean;
@@ -618,15 +668,15 @@ export declare namespace Workers {
   export type UserLimits = { /** CPU time that a call may take; null for the plan's limit. @unit milliseconds @example 50 */ cpu_ms?: Integer | null } | null;
 
   export interface ScriptSettingsItem {
-    /** Whether Logpush delivers the Worker's trace events. @default false */ logpush?: boolean;
+    /** @default false */ logpush?: boolean;
     /** Which logs and traces are recorded. */ observability?: WorkersForPlatforms.Observability;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: WorkersForPlatforms.TailConsumersScript[] | null;
   }
 
   export type Messages = (/** @unique */ {
-    /** Number of the error. @min 1000 */ code: Integer;
-    /** Page that tells more. */ documentation_url?: string;
+    /** @min 1000 */ code: Integer;
+    documentation_url?: string;
     /** What happened, in words. */ message: string;
     /** Where in the request the error is. */ source?: { /** JSON pointer to the faulty part. */ pointer?: string };
   })[];
@@ -694,7 +744,7 @@ export declare namespace Workers {
 
   export interface BindingKindDataBlob {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** File of the upload that holds the content. @example "my-module.bin" */ part: string;
+    /** @example "my-module.bin" */ part: string;
     /** Kind of binding: bytes; for service worker syntax only. @deprecated */ type: 'data_blob';
   }
 
@@ -706,13 +756,13 @@ export declare namespace Workers {
       /** Names of values that the dispatcher hands to the outbound Worker. */ params?: {
         /** Variable in `env` under which the Worker finds the resource. @example "customer_name" */ name: string;
       }[];
-      worker?: { /** Exported entry point that is called; absent for the default. */ entrypoint?: string; environment?: string; service?: string };
+      worker?: { entrypoint?: string; environment?: string; service?: string };
     };
     /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
   }
 
   export interface BindingKindDurableObjectNamespace {
-    /** Exported class of the Durable Object or Workflow. @example "MyDurableObject" */ class_name?: string;
+    /** @example "MyDurableObject" */ class_name?: string;
     /** Dispatch namespace that holds the class's script. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
     /** Environment of the Worker. @example "production" */ environment?: string;
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
@@ -814,7 +864,7 @@ export declare namespace Workers {
   }
 
   export interface BindingKindService {
-    /** Exported entry point that is called; absent for the default. @example "MyHandler" */ entrypoint?: string;
+    /** @example "MyHandler" */ entrypoint?: string;
     /** Environment of the Worker. @default "production" @example "production" */ environment?: string;
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Name of the Worker. @example "my-worker" */ service: string;
@@ -823,7 +873,7 @@ export declare namespace Workers {
 
   export interface BindingKindTextBlob {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** File of the upload that holds the content. @example "my-module.txt" */ part: string;
+    /** @example "my-module.txt" */ part: string;
     /** Kind of binding: text of a file; for service worker syntax only. @deprecated */ type: 'text_blob';
   }
 
@@ -852,17 +902,17 @@ export declare namespace Workers {
   }
 
   export interface BindingKindSecretKey {
-    /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: JsonObject;
-    /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
+    algorithm: JsonObject;
+    format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
     /** Key as base64; never returned. @writeOnly @sensitive */ key_base64?: string;
     /** Key as a JSON Web Key; never returned. @writeOnly @sensitive */ key_jwk?: JsonObject;
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-    /** What the key may be used for. */ usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
+    usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
   export interface BindingKindWorkflow {
-    /** Exported class of the Durable Object or Workflow. @example "my-workflow" */ class_name?: string;
+    /** @example "my-workflow" */ class_name?: string;
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
     type: 'workflow';
@@ -871,7 +921,7 @@ export declare namespace Workers {
 
   export interface BindingKindWasmModule {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** File of the upload that holds the content. @example "my-module.wasm" */ part: string;
+    /** @example "my-module.wasm" */ part: string;
     /** Kind of binding: a WebAssembly module; for service worker syntax only. @deprecated */ type: 'wasm_module';
   }
 
@@ -891,7 +941,7 @@ export declare namespace Workers {
   export type Containers = ContainerItem[];
 
   export interface ContainerItem {
-    /** Exported class of the Durable Object or Workflow. */ class_name: string;
+    class_name: string;
   }
 
   export interface ExportsReconciliationResult {
@@ -907,14 +957,14 @@ export declare namespace Workers {
   }
 
   export interface ReconciliationNote {
-    /** Class the entry is about. */ class: string;
+    class: string;
     /** What happened, in words. */ message: string;
     /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
   }
 
   export interface ExportsReconciliationInfo extends ReconciliationNote {
     /** Scripts that are still bound to the class and should be deployed again. */ referencing_scripts?: string[];
-    /** What was found, for programs. */ scenario: ExportsReconciliationScenario;
+    scenario: ExportsReconciliationScenario;
   }
 
   export type ExportsReconciliationScenario =
@@ -939,18 +989,18 @@ export declare namespace Workers {
   }
 
   export interface ExportsReconciliationTransferPending {
-    /** Class the entry is about. */ class: string;
+    class: string;
     /** Name of the class before. */ from: string;
   }
 
   export interface ExportsReconciliationTransfer {
-    /** Class the entry is about. */ class: string;
+    class: string;
     /** The handover is done. */ phase: 'committed';
     /** Name of the class from now on. */ to: string;
   }
 
   export interface ExportsReconciliationWarning extends ReconciliationNote {
-    /** What was found, for programs. */ scenario: ExportsReconciliationScenario;
+    scenario: ExportsReconciliationScenario;
   }
 
   export type PlacementInfoNoStatus =
@@ -960,7 +1010,7 @@ export declare namespace Workers {
       /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
     }
     | { /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string }
-    | { /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string }
+    | { /** @example "db.example.com:5432" */ host: string }
     | {
       /** The Worker runs near one named place. */ mode: 'targeted';
       /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
@@ -970,7 +1020,7 @@ export declare namespace Workers {
       /** The Worker runs near one named place. */ mode: 'targeted';
     }
     | {
-      /** Host and port of a TCP service to run near. @example "db.example.com:5432" */ host: string;
+      /** @example "db.example.com:5432" */ host: string;
       /** The Worker runs near one named place. */ mode: 'targeted';
     }
     | {
@@ -980,45 +1030,42 @@ export declare namespace Workers {
 
   export interface VersionContent {
     bindings?: Bindings;
-    /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersForPlatforms.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
-    /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
-    /** Containers that run behind Durable Object classes of the script. */ containers?: Containers;
-    /** Entry points and Durable Object classes that the Worker exports, by name. */ exports?: WorkersForPlatforms.ExportsConfigMap;
-    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: ExportsReconciliationResult;
-    /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
-    /** Changes of Durable Object classes that go with the version. */
+    cache_options?: WorkersForPlatforms.CacheOptions;
+    /** @example "2021-01-01" @format date */ compatibility_date?: string;
+    /** @default [] */ compatibility_flags?: string[];
+    containers?: Containers;
+    exports?: WorkersForPlatforms.ExportsConfigMap;
+    /** @readOnly */ exports_reconciliation?: ExportsReconciliationResult;
+    /** @example "v1" @readOnly */ migration_tag?: string;
     migrations?: SingleStepMigrations | MultipleStepMigrations;
-    /** Files of the version with their content. */
     modules?: {
       /** @format byte */ content_base64: string;
       /** MIME type, which tells the kind of the module. @example "application/javascript+module" */ content_type: string;
       /** Name of the file, variable or package. @example "index.js" */ name: string;
     }[];
-    /** Npm packages that the Worker was built with. */
     package_dependencies?: {
       /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
       /** Name of the file, variable or package. @example "lodash" */ name: string;
       /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
     }[];
-    /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
+    /** @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
   }
 
   export interface Version extends VersionContent {
     /** Message, tag and cause of the version. */
     annotations?: {
       /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
-      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+      /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
     /** How static files are served. */
     assets?: {
       /** How static files are matched, redirected and served, and when the Worker runs first. */ config?: {
-        /** How addresses of HTML files are treated: with or without slash at the end. @default "auto-trailing-slash" */
+        /** @default "auto-trailing-slash" */
         html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
-        /** What is served where no file matches: nothing, a 404 page, or the app's index page. @default "none" */
+        /** @default "none" */
         not_found_handling?: 'none' | '404-page' | 'single-page-application';
-        /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). @default false */
+        /** @default false */
         run_worker_first?: string[] | boolean;
       };
       /** Token received when the upload of the static files completed; it stands for those files. @sensitive */ jwt?: string;
@@ -1027,13 +1074,13 @@ export declare namespace Workers {
     /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** Limits of one call. */ limits?: {
       /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
-      /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
+      /** @example 1000 */ subrequests?: Integer;
     };
     /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
-    /** Number of the version, counted from 1. @readOnly */ number: Integer;
+    /** @readOnly */ number: Integer;
     /** Where the Worker runs; absent, near the visitor. */ placement?: PlacementInfoNoStatus;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
-    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
+    /** @readOnly */ urls: (/** @format uri */ string)[];
     /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
@@ -1080,7 +1127,7 @@ export declare namespace Workers {
         /** Variable in `env` under which the Worker finds the resource. @example "my-tail-consumer" */ name: string;
       }
       export interface Worker {
-        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+        entrypoint?: string;
         environment?: string;
         service?: string;
       }
@@ -1163,18 +1210,18 @@ export declare namespace Workers {
   export interface WorkersBindingKindService extends BindingKindService {}
 
   export interface WorkersBindingKindSecretKey {
-    /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
-    /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
+    algorithm: unknown;
+    format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a CryptoKey. */ type: 'secret_key';
-    /** What the key may be used for. */ usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
+    usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
   export interface WorkersBindingKindWorkflow {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Workflow. */ type: 'workflow';
     /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
-    /** Exported class of the Durable Object or Workflow. @example "my-workflow" */ class_name?: string;
+    /** @example "my-workflow" */ class_name?: string;
     /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
   }
 
@@ -1205,7 +1252,7 @@ export declare namespace Workers {
   }
   export namespace ExportsReconciliation {
     export interface Info extends ReconciliationNote {
-      /** What was found, for programs. */ scenario:
+      scenario:
         | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
         | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
         | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code'
@@ -1227,12 +1274,12 @@ export declare namespace Workers {
       /** Name of the class from now on. */ to: string;
     }
     export interface Transferred {
-      /** Class the entry is about. */ class: string;
+      class: string;
       /** The handover is done. */ phase: 'committed';
       /** Name of the class from now on. */ to: string;
     }
     export interface Warning extends ReconciliationNote {
-      /** What was found, for programs. */ scenario:
+      scenario:
         | 'code_class_not_in_exports' | 'provisioned_class_missing_from_config' | 'config_export_not_in_code'
         | 'config_references_nonexistent_class' | 'orphaned_provisioned_namespace' | 'storage_type_mismatch'
         | 'free_tier_requires_sqlite' | 'invalid_export' | 'tombstone_delete_class_still_in_code'
@@ -1252,7 +1299,7 @@ export declare namespace Workers {
 
   export interface Limits {
     /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
-    /** Requests that one call of the Worker may make. @example 1000 */ subrequests?: Integer;
+    /** @example 1000 */ subrequests?: Integer;
   }
 
   export interface PackageDependency {
@@ -1270,7 +1317,7 @@ export declare namespace Workers {
 
   export interface Annotations {
     /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
-    /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+    /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
   }
 
   export interface WorkersDurableObjectRenamedExport {

@@ -13,6 +13,12 @@ export interface Observability {
 }
 
 export declare namespace Observability {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Destinations the metrics are sent to, by slug. */ destinations: unknown;
+    /** Whether data is sent to the destination. */ enabled: boolean;
+  }
+
   /** Searching and live viewing of collected events. */
   export interface Telemetry {
     /** List the field names that occur in Workers telemetry.
@@ -61,7 +67,7 @@ export declare namespace Observability {
     /** Start of the period. @unit milliseconds since 1970 */ from?: number;
     /** Text that field names must contain. */ keyNeedle?: TelemetryKeysParams.KeyNeedle;
     /** Most fields returned; 1,000 or more for a full list. @min 1 */ limit?: number;
-    /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.KeyNeedle;
+    needle?: TelemetryKeysParams.KeyNeedle;
     /** End of the period. @unit milliseconds since 1970 */ to?: number;
   }
   export namespace TelemetryKeysParams {
@@ -165,15 +171,15 @@ export declare namespace Observability {
       /** Fields whose values make the groups. */ groupBys?: Parameters.GroupBy[];
       /** Conditions on the computed figures, such as `count > 100`. */ havings?: Parameters.Having[];
       /** Most groups returned. @min 0 @max 2000 */ limit?: Integer;
-      /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.KeyNeedle;
+      needle?: TelemetryKeysParams.KeyNeedle;
       /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
     }
     export namespace Parameters {
       export interface CountCalculation {
         /** Counts events. */ operator: 'count' | 'COUNT';
-        /** Name of the figure in the answer. */ alias?: string;
+        alias?: string;
         /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        keyType?: 'string' | 'number' | 'boolean';
       }
       export interface KeyedCalculation {
         /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key: string;
@@ -182,8 +188,8 @@ export declare namespace Observability {
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
           | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
           | 'STDDEV' | 'VARIANCE';
-        /** Name of the figure in the answer. */ alias?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        alias?: string;
+        keyType?: 'string' | 'number' | 'boolean';
       }
       export interface GroupBy {
         /** Kind of data the key to group by holds. */ type: 'string' | 'number' | 'boolean' | (string & {});
@@ -244,7 +250,7 @@ export declare namespace Observability {
         export interface Parameters extends QueryParameters {
           /** Conditions on the events; groups may be nested. */
           filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
-          /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+          needle?: Parameters.Needle;
         }
         export namespace Parameters {
           export interface WorkersObservabilityFilterLeaf {
@@ -297,7 +303,7 @@ export declare namespace Observability {
       /** Value of the figure over the whole time, by group. */ aggregates: Calculation.Aggregate[];
       /** Figure that was computed. */ calculation: string;
       /** Value of the figure in each time slot. */ series: Calculation.Series[];
-      /** Name of the figure in the answer. */ alias?: string;
+      alias?: string;
     }
     export namespace Calculation {
       export interface Aggregate {
@@ -328,7 +334,7 @@ export declare namespace Observability {
       /** Value of the figure over the whole time, by group. */ aggregates: Calculation.Aggregate[];
       /** Figure that was computed. */ calculation: string;
       /** Value of the figure in each time slot. */ series: Calculation.Series[];
-      /** Name of the figure in the answer. */ alias?: string;
+      alias?: string;
     }
     export interface Distribution {
       /** Starts of the time slots: the columns of the matrix. */ bins: string[];
@@ -423,7 +429,7 @@ export declare namespace Observability {
         /** Id that all events of one invocation share. */ requestId?: string;
         /** Worker that ran. */ scriptName: string;
         /** Durable Object that ran, if one did. */ durableObjectId?: string;
-        /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
+        entrypoint?: string;
         /** What the Worker was called with. */ event?: { [key: string]: unknown };
         /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
         /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
@@ -439,7 +445,7 @@ export declare namespace Observability {
         export interface Preview {
           /** Identifies the preview. */ id?: string;
           /** Name under which the preview was uploaded. */ name?: string;
-          /** Short name by which Workers refer to the destination. */ slug?: string;
+          slug?: string;
         }
         export interface ScriptVersion {
           /** Identifies the version of the script that ran. */ id?: string;
@@ -483,7 +489,7 @@ export declare namespace Observability {
     /** Conditions on the events, at most four levels deep. @default [] */
     filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
     /** Calls that may be made in a period. @default 50 */ limit?: number;
-    /** Text that events must contain anywhere. */ needle?: TelemetryKeysParams.KeyNeedle;
+    needle?: TelemetryKeysParams.KeyNeedle;
   }
   export namespace TelemetryValuesParams {
     export interface Timeframe {
@@ -536,31 +542,31 @@ export declare namespace Observability {
   }
 
   export interface DestinationCreateParams extends InAccount {
-    /** Where and how the data is sent. */ configuration: DestinationCreateParams.Configuration;
-    /** Whether data is sent to the destination. */ enabled: boolean;
+    configuration: DestinationCreateParams.Configuration;
+    enabled: boolean;
     /** Name of the destination for people. @example "traces-of-the-shop" */ name: string;
     /** If true, the endpoint is not tried first. */ skipPreflightCheck?: boolean;
   }
   export namespace DestinationCreateParams {
     export interface Configuration {
-      /** Headers sent along, such as an API key of the receiver. @sensitive */ headers: { [key: string]: string };
-      /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics' | (string & {});
+      /** @sensitive */ headers: { [key: string]: string };
+      logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics' | (string & {});
       /** Sent by Logpush. */ type: 'logpush';
       /** OTLP endpoint of the receiver. @format uri @example "https://otel.example.com/v1/traces" */ url: string;
     }
   }
 
   export interface Destination {
-    /** Where and how the data is sent. */ configuration: Destination.Configuration;
-    /** Whether data is sent to the destination. */ enabled: boolean;
+    configuration: Destination.Configuration;
+    enabled: boolean;
     /** Name of the destination for people. */ name: string;
     /** Workers that use the destination. */ scripts: string[];
-    /** Short name by which Workers refer to the destination. */ slug: string;
+    slug: string;
   }
   export namespace Destination {
     export interface Configuration {
       /** Address with credentials, as Logpush uses it. @sensitive */ destination_conf: string;
-      /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
+      logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       /** Number of the Logpush job behind it. */ logpushJob: number;
       /** Sent by Logpush. */ type: 'logpush';
       /** OTLP endpoint of the receiver. @format uri */ url: string;
@@ -568,12 +574,12 @@ export declare namespace Observability {
   }
 
   export interface DestinationUpdateParams extends InAccount {
-    /** Where and how the data is sent. */ configuration: DestinationUpdateParams.Configuration;
-    /** Whether data is sent to the destination. */ enabled: boolean;
+    configuration: DestinationUpdateParams.Configuration;
+    enabled: boolean;
   }
   export namespace DestinationUpdateParams {
     export interface Configuration {
-      /** Headers sent along, such as an API key of the receiver. @sensitive */ headers: { [key: string]: string };
+      /** @sensitive */ headers: { [key: string]: string };
       /** Sent by Logpush. */ type: 'logpush';
       /** OTLP endpoint of the receiver. @format uri */ url: string;
     }
@@ -587,18 +593,18 @@ export declare namespace Observability {
   }
 
   export interface DestinationListResponse {
-    /** Where and how the data is sent. */ configuration: DestinationListResponse.Configuration;
-    /** Whether data is sent to the destination. */ enabled: boolean;
+    configuration: DestinationListResponse.Configuration;
+    enabled: boolean;
     /** Name of the destination for people. */ name: string;
     /** Workers that use the destination. */ scripts: string[];
-    /** Short name by which Workers refer to the destination. */ slug: string;
+    slug: string;
   }
   export namespace DestinationListResponse {
     export interface Configuration {
       /** Address with credentials, as Logpush uses it. @sensitive */ destination_conf: string;
-      /** Headers sent along, such as an API key of the receiver. @sensitive */ headers: { [key: string]: string };
+      /** @sensitive */ headers: { [key: string]: string };
       /** How the deliveries go. */ jobStatus: Configuration.JobStatus;
-      /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
+      logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       /** Sent by Logpush. */ type: 'logpush';
       /** OTLP endpoint of the receiver. @format uri */ url: string;
     }
@@ -646,7 +652,7 @@ export declare namespace Observability {
   }
 
   export interface QueryCreateParams extends InAccount {
-    /** Note for people; null for none. @maxLength 1000 @example "Requests that failed, by Worker" */ description: string | null;
+    /** @maxLength 1000 @example "Requests that failed, by Worker" */ description: string | null;
     /** @minLength 1 @maxLength 250 @example "Errors by Worker" */ name: string;
     /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
   }
@@ -658,14 +664,14 @@ export declare namespace Observability {
     export interface Parameters extends QueryParameters {
       /** Conditions on the events; groups may be nested. */
       filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter.GroupFilter | Parameters.WorkersObservabilityFilterLeaf)[];
-      /** Text that events must contain anywhere. */ needle?: Parameters.Needle;
+      needle?: Parameters.Needle;
     }
     export namespace Parameters {
       export interface CountCalculation {
         /** Counts events. */ operator: 'count' | 'COUNT';
-        /** Name of the figure in the answer. */ alias?: string;
+        alias?: string;
         /** Property of the event, such as `$metadata.service`. */ key?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        keyType?: 'string' | 'number' | 'boolean';
       }
       export interface KeyedCalculation {
         /** Property of the event, such as `$metadata.service`. */ key: string;
@@ -674,8 +680,8 @@ export declare namespace Observability {
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
           | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
           | 'STDDEV' | 'VARIANCE';
-        /** Name of the figure in the answer. */ alias?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        alias?: string;
+        keyType?: 'string' | 'number' | 'boolean';
       }
       export interface WorkersObservabilityFilterLeaf {
         /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
@@ -717,19 +723,19 @@ export declare namespace Observability {
   }
 
   export interface QueryEditParams extends InAccount {
-    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
+    /** @maxLength 1000 */ description: string | null;
     /** @minLength 1 @maxLength 250 */ name: string;
     /** What is counted, filtered and grouped. */
     parameters: {
       /** Figures to compute. */ calculations?: (/** @discriminator operator */ {
-        /** Name of the figure in the answer. */ alias?: string;
+        alias?: string;
         /** Property of the event, such as `$metadata.service`. */ key?: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        keyType?: 'string' | 'number' | 'boolean';
         /** Counts events. */ operator: 'count' | 'COUNT';
       } | {
-        /** Name of the figure in the answer. */ alias?: string;
+        alias?: string;
         /** Property of the event, such as `$metadata.service`. */ key: string;
-        /** Type of the property's values. */ keyType?: 'string' | 'number' | 'boolean';
+        keyType?: 'string' | 'number' | 'boolean';
         /** How values of the property are summed up, such as `sum`, `avg` or a percentile. */
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
@@ -746,7 +752,7 @@ export declare namespace Observability {
         /** Number the figure is compared with. */ value: number;
       }[];
       /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
-      /** Text that events must contain anywhere. */ needle?: {
+      needle?: {
         /** Whether the text is a regular expression. */ isRegex?: boolean;
         /** Whether upper and lower case differ. */ matchCase?: boolean;
         /** Text or pattern that events must contain. @maxLength 1000 */ value: string | number | boolean;
@@ -803,18 +809,18 @@ export declare namespace Observability {
 
   export type MetricsExportResult = {
     /** Time at which the export was made. */ createdAt: string;
-    /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-    /** Id of what is measured. @minLength 1 */ resourceId: string;
-    /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2';
+    /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+    /** @minLength 1 */ resourceId: string;
+    resourceType: 'workers' | 'd1' | 'r2';
     /** Time of the last change. */ updatedAt: string;
   }[];
 
   export interface MetricsExportUpsertParams extends InAccount {
     /** One export, or several. @body */ body?:
       | {
-        /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-        /** Id of what is measured. @minLength 1 */ resourceId: string;
-        /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2' | (string & {});
+        /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+        /** @minLength 1 */ resourceId: string;
+        resourceType: 'workers' | 'd1' | 'r2' | (string & {});
       }
       | {
         /** Who asks for the exports. */ requester: {
@@ -822,16 +828,16 @@ export declare namespace Observability {
           /** Kind of who asks. */ requesterType: 'workers';
         };
         /** Exports wanted. */ resources: {
-          /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-          /** Id of what is measured. @minLength 1 */ resourceId: string;
-          /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2' | (string & {});
+          /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+          /** @minLength 1 */ resourceId: string;
+          resourceType: 'workers' | 'd1' | 'r2' | (string & {});
         }[];
       }
       | {
         /** Exports wanted. @minItems 1 */ resources: {
-          /** Destinations the metrics are sent to, by slug. @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
-          /** Id of what is measured. @minLength 1 */ resourceId: string;
-          /** Kind of what is measured. */ resourceType: 'workers' | 'd1' | 'r2' | (string & {});
+          /** @minItems 1 */ destinations: (/** @minLength 1 */ string)[];
+          /** @minLength 1 */ resourceId: string;
+          resourceType: 'workers' | 'd1' | 'r2' | (string & {});
         }[];
       };
   }

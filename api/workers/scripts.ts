@@ -71,6 +71,11 @@ export interface Scripts {
 }
 
 export declare namespace Scripts {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Labels of the script; null for none. */ tags: unknown;
+  }
+
   /** Static files that belong to a program. */
   export interface Assets {
     readonly upload: Assets.Upload;
@@ -237,7 +242,7 @@ export declare namespace Scripts {
 
   export interface SettingEditParams extends InAccount, Workers.LogDelivery {
     /** Which logs and traces are recorded; null for the defaults. */ observability?: Workers.ScriptObservability | null;
-    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
   }
 
   /** Which version gets what share of traffic. */
@@ -379,12 +384,11 @@ export declare namespace Scripts {
         | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
-      /** Entry points and Durable Object classes that the Worker exports, by name. */
       exports?: {
         [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.WorkersDurableObjectRenamedExport | Workers.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
       };
       /** Kinds of bindings taken over from the previous upload, such as `secret_text`. */ keep_bindings?: string[];
-      /** Npm packages that the Worker was built with. */ package_dependencies?: Workers.PackageDependency[];
+      package_dependencies?: Workers.PackageDependency[];
       /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
@@ -392,7 +396,7 @@ export declare namespace Scripts {
         /** Label by which the version has a preview address of its own. @maxLength 63 @example "staging" @pattern ^[a-z][a-z0-9-]*$ */
         'workers/alias'?: string;
         /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
-        /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "any-identifier-from-external-system" */
+        /** @maxLength 100 @example "any-identifier-from-external-system" */
         'workers/tag'?: string;
         /** SHA of the commit the version was built from, as found in the CI environment. At most 64 bytes. @maxLength 64 */
         'workers/commit_sha'?: string;
@@ -410,8 +414,8 @@ export declare namespace Scripts {
 
   export interface VersionCreateResponse extends VersionListResponse {
     /** What the version is made of. @readOnly */ resources: VersionCreateResponse.Resources;
-    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
-    /** Time the Worker's code took to start. @unit milliseconds @example 10 */ startup_time_ms?: Integer;
+    /** @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
+    /** @unit milliseconds @example 10 */ startup_time_ms?: Integer;
   }
   export namespace VersionCreateResponse {
     export interface Resources {
@@ -434,14 +438,13 @@ export declare namespace Scripts {
         }
       }
       export interface ScriptRuntime {
-        /** Day whose runtime behavior the Worker gets. @example "2022-11-08" @readOnly @format date */ compatibility_date?: string;
-        /** Runtime behaviors switched on or off apart from the date. @readOnly */ compatibility_flags?: string[];
-        /** Entry points and Durable Object classes that the Worker exports, by name. */
+        /** @example "2022-11-08" @readOnly @format date */ compatibility_date?: string;
+        /** @readOnly */ compatibility_flags?: string[];
         exports?: {
           [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.ScriptUpdateResponse.WorkersDurableObjectRenamedExport | Workers.ScriptUpdateResponse.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
         };
         /** Limits of one call. @readOnly */ limits?: ScriptRuntime.Limits;
-        /** Tag of the last Durable Object migration that was applied. @example "v1" @readOnly */ migration_tag?: string;
+        /** @example "v1" @readOnly */ migration_tag?: string;
         /** Old choice of prices. @readOnly */ usage_model?: 'bundled' | 'unbound' | 'standard';
       }
       export namespace ScriptRuntime {
@@ -461,7 +464,7 @@ export declare namespace Scripts {
   export interface VersionListResponse {
     /** Id of the version, given by Cloudflare. @example "18f97339-c287-4872-9bdd-e2135c07ec12" @readOnly */ id?: string;
     /** Entry point, bindings and settings of the version. @readOnly */ metadata?: Metadata;
-    /** Number of the version, counted from 1. @example 1 @readOnly */ number?: number;
+    /** @example 1 @readOnly */ number?: number;
   }
 
   export interface VersionGetParams extends InAccount {
@@ -616,18 +619,17 @@ export declare namespace Scripts {
         | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
-      /** Entry points and Durable Object classes that the Worker exports, by name. */
       exports?: {
         [key: string]: Workers.WorkersWorkerExport | Workers.WorkersDurableObjectExport | Workers.WorkersDurableObjectDeletedExport | Workers.WorkersDurableObjectRenamedExport | Workers.WorkersDurableObjectTransferredExport | Workers.WorkersDurableObjectExpectingTransferExport;
       };
       /** Limits of one call of the Worker. */ limits?: Workers.Limits;
-      /** Changes of Durable Object classes that go with the version. @writeOnly */
+      /** @writeOnly */
       migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
       /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
       /** Where the Worker runs; left out, near the visitor. */ placement?:
         | Workers.Beta.PreviewsBaseConfig.Mode | Workers.Beta.Workers.VersionCreateParams.Region | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
         | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
-      /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+      /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
       /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
   }
@@ -654,7 +656,7 @@ export declare namespace Scripts {
       | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
       | Workers.WorkersBindingKindVPCNetwork
     )[];
-    /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
+    /** @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
     /** Limits of one call of the Worker. */ limits?: Workers.Limits;
     /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
     /** Where the Worker runs; absent, near the visitor. */ placement?:
@@ -663,13 +665,13 @@ export declare namespace Scripts {
       | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
       | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement
       | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
-    /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptAndVersionSetting {
     export interface Annotations {
       /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
-      /** Identifier of the version that you choose, such as a Git tag. @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
+      /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     }
   }

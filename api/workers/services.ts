@@ -37,11 +37,11 @@ export declare namespace Services.Environments {
   }
 
   export interface ContentGetParams extends InAccount {
-    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+    /** @example "my-worker" */ service_name: string;
   }
 
   export interface ContentUpdateParams extends InAccount {
-    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+    /** @example "my-worker" */ service_name: string;
     /** Part with the code in service worker syntax, instead of metadata. @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
     /** Part with the main module, instead of metadata. @header CF-WORKER-MAIN-MODULE-PART */ 'CF-WORKER-MAIN-MODULE-PART'?: string;
     /** Modules of the Worker, each named as in `main_module` and the imports; the MIME type tells their kind. */ files?: Uploadable[];
@@ -67,11 +67,11 @@ export declare namespace Services.Environments {
   export type SettingEditParams = SettingEditParams.Settings | SettingEditParams.Answer;
   export namespace SettingEditParams {
     export interface Settings extends InAccount, Workers.ScriptSettingsItem {
-      /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+      /** @example "my-worker" */ service_name: string;
     }
     /** The form of an answer, which the official declaration asks for; the settings alone will do. */
     export interface Answer extends InAccount {
-      /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+      /** @example "my-worker" */ service_name: string;
       errors?: Workers.Messages;
       messages?: Workers.Messages;
       success?: true;

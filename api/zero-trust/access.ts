@@ -32,6 +32,15 @@ export interface Access {
 }
 
 export declare namespace Access {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Administrators who can approve a request for temporary access. */ approval_groups: unknown;
+    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */ auto_redirect_to_identity: boolean;
+    /** Custom pages shown instead of the standard ones, by id. */ custom_pages: unknown;
+    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision: unknown;
+    /** Place that the request came from. */ geo: unknown;
+  }
+
   /** Governance of how AI clients reach tools. */
   export interface AIControls {
     readonly mcp: AIControls.Mcp;
@@ -283,7 +292,7 @@ export declare namespace Access {
   }
 
   export interface SessionApprovalRules {
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    approval_groups?: ApprovalGroup[];
     /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
     /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
     connection_rules?: ZeroTrust.ConnectionRules;
@@ -295,7 +304,6 @@ export declare namespace Access {
   }
 
   export interface PolicyDecision {
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
     decision: DecisionParam;
     /** Rules of which a user has to meet at least one. @default [] */ include: Applications.AccessRuleParam[];
     /** Name of the policy for people. @minLength 1 */ name: string;
@@ -343,15 +351,15 @@ export declare namespace Access {
     export interface SaaSApplication extends InAccountOrZone {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
-      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+      /** @default true */ app_launcher_visible?: boolean;
+      /** @default false */
       auto_redirect_to_identity?: boolean;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      /** @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      logo_url?: string;
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSApp | OIDCSaaSApp;
+      saas_app?: SAMLSaaSApp | OIDCSaaSApp;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
@@ -371,7 +379,7 @@ export declare namespace Access {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
       /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
-      /** Custom pages shown instead of the standard ones, by id. @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      /** @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** How long a sign-in lasts, such as `24h` or `2h45m`; then users must sign in again. Not for infrastructure applications.
@@ -404,9 +412,9 @@ export declare namespace Access {
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     }
     export interface BookmarkApplication extends InAccountOrZone {
-      /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+      /** @default true */ app_launcher_visible?: boolean;
       /** URL that the bookmark opens. @example "https://mybookmark.com" @minLength 1 */ domain?: string;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      logo_url?: string;
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
@@ -415,7 +423,6 @@ export declare namespace Access {
       /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
     export interface InfrastructureApplication extends InAccountOrZone {
-      /** Which infrastructure targets the application covers, on which port and protocol. */
       target_criteria: Access.InfrastructureApplication.TargetCriterion[];
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
@@ -429,7 +436,6 @@ export declare namespace Access {
       }
     }
     export interface BrowserRDPApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
-      /** Which infrastructure targets the application covers, on which port and protocol. */
       target_criteria: Access.BrowserRDPApplication.TargetCriterion[];
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
     }
@@ -539,19 +545,19 @@ export declare namespace Access {
   export interface CertificateCreateParams extends InAccountOrZone {
     /** CA certificate in PEM form, whose client certificates are trusted. @minLength 1 */ certificate: string;
     /** Name of the certificate for people. */ name: string;
-    /** Hostnames on which clients are asked for a certificate of this CA. */ associated_hostnames?: AssociatedHostnamesParam[];
+    associated_hostnames?: AssociatedHostnamesParam[];
   }
 
   export interface Certificate {
     /** Identifies the certificate; given by Cloudflare. */ id?: string;
-    /** Hostnames on which clients are asked for a certificate of this CA. */ associated_hostnames?: AssociatedHostnames[];
+    associated_hostnames?: AssociatedHostnames[];
     /** Time at which the certificate expires. */ expires_on?: DateTime;
     /** MD5 fingerprint of the certificate. */ fingerprint?: string;
     /** Name of the certificate for people. */ name?: string;
   }
 
   export interface CertificateUpdateParams extends InAccountOrZone {
-    /** Hostnames on which clients are asked for a certificate of this CA. */ associated_hostnames: AssociatedHostnamesParam[];
+    associated_hostnames: AssociatedHostnamesParam[];
     /** Name of the certificate for people. */ name?: string;
   }
 
@@ -818,9 +824,9 @@ export declare namespace Access {
 
   export interface Bookmark {
     /** Identifies the bookmark, as chosen on creation. */ id?: string;
-    /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+    app_launcher_visible?: boolean;
     /** Domain that the bookmark opens. @example "example.com" */ domain?: string;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    logo_url?: string;
     /** Name under which the App Launcher shows the bookmark. */ name?: string;
   }
 
@@ -1020,14 +1026,14 @@ export declare namespace Access {
     /** Name of the page for people. @minLength 1 @example "No access" */ name: string;
     /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
-    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. @min 0 @max 1 */ contract_version?: Integer;
+    /** @min 0 @max 1 */ contract_version?: Integer;
   }
 
   export interface CustomPageWithoutHTML {
     /** Name of the page for people. */ name: string;
     /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. */ contract_version?: Integer;
+    contract_version?: Integer;
     /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     uid?: string;
     /** Advice on the template from creating or updating it; absent if there is none. */ warnings?: CustomPageWithoutHTML.Warning[];
@@ -1055,7 +1061,7 @@ export declare namespace Access {
     /** Name of the page for people. */ name: string;
     /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. */ contract_version?: Integer;
+    contract_version?: Integer;
     /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     uid?: string;
   }
@@ -1167,7 +1173,7 @@ export declare namespace Access {
   }
 
   export interface ApprovalRules {
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
     /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
     /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
@@ -1183,7 +1189,7 @@ export declare namespace Access {
   }
 
   export interface NamedDecision {
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision?: Decision;
+    decision?: Decision;
     /** Name of the policy for people. */ name?: string;
   }
 
@@ -1288,7 +1294,6 @@ export declare namespace Access {
       /** Identifies the application; given by Cloudflare. */ id?: string;
       /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
       /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
-      /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */
       auto_redirect_to_identity?: boolean;
       created_at?: string;
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
@@ -1299,7 +1304,7 @@ export declare namespace Access {
     export interface SelfHostedApplication extends ApplicationIdentity, Applications.Setting {
       /** Hostname and path that Access protects. */ domain: string;
       /** Kind of application, which decides what other fields apply. */ type: string;
-      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      app_launcher_visible?: boolean;
       /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
       /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
       /** URL users are sent to when the rules refuse them. */ custom_deny_url?: string;
@@ -1307,7 +1312,7 @@ export declare namespace Access {
       eager_redirect_cookie_setting?: boolean;
       /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. */ enable_binding_cookie?: boolean;
       /** Whether scripts in the page cannot read the Access cookie, against XSS. */ http_only_cookie_attribute?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      logo_url?: string;
       /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
       /** SameSite setting of the cookie: `strict`, `lax` or `none`. */ same_site_cookie_attribute?: string;
       /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
@@ -1316,9 +1321,8 @@ export declare namespace Access {
       use_clientless_isolation_app_launcher_url?: boolean;
     }
     export interface SaaSApplication extends ApplicationIdentity {
-      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-      /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */
+      app_launcher_visible?: boolean;
+      logo_url?: string;
       saas_app?: SaaSApplication.AccessSAMLSaaSApp | SaaSApplication.AccessOIDCSaaSApp;
       /** Kind of application, which decides what other fields apply. */ type?: string;
     }
@@ -1349,7 +1353,7 @@ export declare namespace Access {
         }
       }
       export interface AccessOIDCSaaSApp extends OIDCClient {
-        /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime?: string;
+        access_token_lifetime?: string;
         /** URL that the tile in the App Launcher opens. */ app_launcher_url?: string;
         created_at?: string;
         /** Further claims put into the tokens, and where they come from. */ custom_claims?: AccessOIDCSaaSApp.CustomClaim[];
@@ -1385,10 +1389,10 @@ export declare namespace Access {
       /** URL that the bookmark opens. */ domain: string;
       /** Kind of application, which decides what other fields apply. */ type: string;
       /** Identifies the application; given by Cloudflare. */ id?: string;
-      /** Whether users see the application in the App Launcher. */ app_launcher_visible?: boolean;
+      app_launcher_visible?: boolean;
       /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
       created_at?: string;
-      /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+      logo_url?: string;
       /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       updated_at?: string;
@@ -1465,7 +1469,7 @@ export declare namespace Access {
   export type GroupListResponsesV4PagePaginationArray = V4PagePaginationArray<GroupResult>;
 
   export interface OIDCSaaSApp extends OIDCClient {
-    /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. @example "5m" @pattern ^\d+(\.\d+)?[mh]$ */
+    /** @example "5m" @pattern ^\d+(\.\d+)?[mh]$ */
     access_token_lifetime?: string;
     /** URL that the tile in the App Launcher opens. @example "https://example.com/login" */ app_launcher_url?: string;
     /** Further claims put into the tokens, and where they come from. */ custom_claims?: OIDCSaaSApp.CustomClaim[];
@@ -1497,10 +1501,9 @@ export declare namespace Access {
 
   export interface Policy {
     /** Identifies the application; given by Cloudflare. */ id?: string;
-    /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
+    approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
     created_at?: string;
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
     decision?: 'allow' | 'deny' | 'non_identity' | 'bypass';
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
     /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
@@ -1626,14 +1629,14 @@ export declare namespace Access {
 
   export interface SaaSApplication extends ZeroTrust.ApplicationKeys {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
-    /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
+    /** @default true */ app_launcher_visible?: boolean;
+    /** @default false */
     auto_redirect_to_identity?: boolean;
-    /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    custom_pages?: string[];
+    logo_url?: string;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSApp | OIDCSaaSApp;
+    saas_app?: SAMLSaaSApp | OIDCSaaSApp;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'saas' | 'dash_sso';
@@ -1691,9 +1694,9 @@ export declare namespace Access {
   }
 
   export interface BookmarkApplication extends ZeroTrust.ApplicationKeys {
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** @default true */ app_launcher_visible?: boolean;
     /** URL or hostname that the bookmark opens. @example "https://mybookmark.com" */ domain?: string;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    logo_url?: string;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
@@ -1701,7 +1704,6 @@ export declare namespace Access {
   }
 
   export interface InfrastructureApplication extends ZeroTrust.ApplicationKeys {
-    /** Which infrastructure targets the application covers, on which port and protocol. */
     target_criteria: InfrastructureApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'infrastructure';
     /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
@@ -1759,7 +1761,7 @@ export declare namespace Access {
   }
 
   export interface BrowserRDPApplication extends ZeroTrust.AccessWebApplication, ZeroTrust.AccessApplicationDetails, ApplicationDestinations {
-    /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: BrowserRDPApplication.TargetCriterion[];
+    target_criteria: BrowserRDPApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'rdp';
   }
   export namespace BrowserRDPApplication {
@@ -1786,7 +1788,7 @@ export declare namespace Access {
     /** Kind of destination: a public hostname in one of the account's zones. */ type?: 'public';
     /** Public hostname, optionally with a path and wildcards, that the application protects. @minLength 1 @example "app.example.com/admin" */
     uri?: string;
-    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+    overrides?: Override[];
   }
 
   export interface PrivateDestination {
@@ -1796,7 +1798,7 @@ export declare namespace Access {
     /** Transport protocol that is matched; left out, both TCP and UDP are. */ l4_protocol?: 'tcp' | 'udp';
     /** Port or range of ports that is matched, such as `443` or `8000-8100`; left out, all ports are. */ port_range?: string;
     /** Kind of destination: a private address or hostname, reached through tunnels. */ type?: 'private';
-    /** Virtual network the resolver is in; left out, the default one. */ vnet_id?: string;
+    vnet_id?: string;
   }
 
   export interface ViaMcpServerPortalDestination {
@@ -1808,23 +1810,23 @@ export declare namespace Access {
   export interface WorkerDestination {
     /** Kind of destination: one Worker. */ type: 'worker';
     /** Id of the Worker whose traffic the application protects. @minLength 1 */ worker_id: string;
-    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+    overrides?: Override[];
   }
 
   export interface PreviewWorkerDestination {
     /** Kind of destination: preview deployments of one Worker. */ type: 'preview_worker';
     /** Id of the Worker whose traffic the application protects. @minLength 1 */ worker_id: string;
-    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+    overrides?: Override[];
   }
 
   export interface AllWorkersDestination {
     /** Kind of destination: all Workers of the account. */ type: 'all_workers';
-    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+    overrides?: Override[];
   }
 
   export interface AllPreviewWorkersDestination {
     /** Kind of destination: preview deployments of all Workers. */ type: 'all_preview_workers';
-    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides?: Override[];
+    overrides?: Override[];
   }
 
   export interface OAuthConfiguration {
@@ -1841,7 +1843,7 @@ export declare namespace Access {
       /** Whether clients may register themselves. */ enabled?: boolean;
     }
     export interface Grant {
-      /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. @example "5m" */ access_token_lifetime?: string;
+      /** @example "5m" */ access_token_lifetime?: string;
       /** How long a grant can be renewed before users must sign in again, such as `24h`. @example "24h" */ session_duration?: string;
     }
   }
@@ -1983,8 +1985,7 @@ export declare namespace Access.AIControls.Mcp {
     /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
     /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname: string;
     /** Name of the portal for people. @maxLength 350 @minLength 1 */ name: string;
-    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
-    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
+    /** @deprecated */ allow_code_mode?: boolean;
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced' | (string & {});
     /** Text about the portal, for people. @maxLength 512 */ description?: string;
     /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
@@ -2060,8 +2061,7 @@ export declare namespace Access.AIControls.Mcp {
   }
 
   export interface PortalUpdateParams extends InAccount {
-    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
-    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
+    /** @deprecated */ allow_code_mode?: boolean;
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced' | (string & {});
     /** Text about the portal, for people. @maxLength 512 */ description?: string;
     /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname?: string;
@@ -2080,8 +2080,7 @@ export declare namespace Access.AIControls.Mcp {
     /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
     /** Hostname under which clients reach the portal. @example "example.com" */ hostname: string;
     /** Name of the portal for people. @maxLength 350 */ name: string;
-    /** Whether clients may use code mode; deprecated, use `code_mode`. @deprecated */ allow_code_mode?: boolean;
-    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */
+    /** @deprecated */ allow_code_mode?: boolean;
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
     /** @readOnly */ created_at?: DateTime;
     /** Who created it. @readOnly */ created_by?: string;
@@ -2519,7 +2518,7 @@ export declare namespace Access.Applications {
       /** @example "41ecfbb341f033e52b46742756aabb8b" */ account_id?: string;
       /** Sessions of the user's devices. */ device_sessions?: unknown;
       /** Email address of the user. */ email?: string;
-      /** Place that the request came from. */ geo?: Users.ActiveSessionGetResponse.Geo;
+      geo?: Users.ActiveSessionGetResponse.Geo;
       /** Time at which the token was issued. @unit seconds since 1970 */ iat?: Integer;
       /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
       /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
@@ -2693,7 +2692,6 @@ export declare namespace Access.Applications {
   }
   export namespace PolicyTestCreateParams {
     export interface DecisionPolicy extends SessionApprovalRules {
-      /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
       decision: DecisionParam;
       /** Rules of which at least one must match for the tested policy to apply (OR). @default [] */ include: AccessRuleParam[];
       /** Name of the draft, by which the outcome refers to it. */ name: string;
@@ -2879,7 +2877,7 @@ export declare namespace Access.Applications {
   }
 
   export interface CountryRule {
-    /** Place that the request came from. */ geo: CountryRule.Geo;
+    geo: CountryRule.Geo;
   }
   export namespace CountryRule {
     export interface Geo {
@@ -2888,7 +2886,7 @@ export declare namespace Access.Applications {
   }
 
   export interface DomainRule {
-    /** Matches email addresses of one domain. */ email_domain: DomainRule.EmailDomain;
+    email_domain: DomainRule.EmailDomain;
   }
   export namespace DomainRule {
     export interface EmailDomain {
@@ -2897,7 +2895,7 @@ export declare namespace Access.Applications {
   }
 
   export interface DomainRuleParam {
-    /** Matches email addresses of one domain. */ email_domain: DomainRuleParam.EmailDomain;
+    email_domain: DomainRuleParam.EmailDomain;
   }
   export namespace DomainRuleParam {
     export interface EmailDomain {
@@ -3354,7 +3352,7 @@ export declare namespace Access.Users {
     /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: ActiveSessionGetResponse.DeviceSessions };
     /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: ActiveSessionGetResponse.DevicePosture };
     /** Email address of the user. */ email?: string;
-    /** Place that the request came from. */ geo?: ActiveSessionGetResponse.Geo;
+    geo?: ActiveSessionGetResponse.Geo;
     /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
     /** Identity provider that the user signed in with. */ idp?: ActiveSessionGetResponse.IdP;
     /** Address that the user signed in from. @example "127.0.0.0" */ ip?: string;

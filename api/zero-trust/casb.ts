@@ -17,6 +17,11 @@ export interface Casb {
 }
 
 export declare namespace Casb {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Name of the webhook for people. */ label: string;
+  }
+
   /** Services that can be connected. */
   export interface Applications {
     readonly authMethods: Applications.AuthMethods;
@@ -801,9 +806,9 @@ export declare namespace Casb.Posture {
     /** How requests to the webhook prove their origin. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
     /** URL that findings are sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
-    /** Name of the webhook for people. @minLength 1 */ label: string;
+    /** @minLength 1 */ label: string;
     /** Headers sent along with each request. */ headers?: Header[];
-    /** Key that signs the requests; needed for `HMAC-Signing` alone. @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
+    /** @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
     /** Whether the webhook is called for new findings; left out, it is enabled. @default "enabled" */ status?: 'enabled' | 'disabled';
   }
 
@@ -813,7 +818,7 @@ export declare namespace Casb.Posture {
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing';
     /** @readOnly */ created_at: DateTime;
     /** URL that findings are sent to. @format uri @example "https://example.com/webhook" */ destination_url: string;
-    /** Name of the webhook for people. */ label: string;
+    label: string;
     /** Whether the webhook is in use; nothing is sent through a disabled one. */ status: 'enabled' | 'disabled';
     /** @readOnly */ updated_at: DateTime;
     /** Version of the settings, raised with each change. @format uint32 @example 1 */ version: Integer;
@@ -829,10 +834,10 @@ export declare namespace Casb.Posture {
     /** How requests to the webhook prove their origin. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
     /** URL that findings are sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
-    /** Name of the webhook for people. @minLength 1 */ label: string;
+    /** @minLength 1 */ label: string;
     /** Whether anything is sent through the webhook. */ status: 'enabled' | 'disabled';
     /** Headers sent along with each request. */ headers?: Header[];
-    /** Key that signs the requests; needed for `HMAC-Signing` alone. @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
+    /** @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
   }
 
   export interface WebhookDeleteResponse {
@@ -865,7 +870,7 @@ export declare namespace Casb.Posture {
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
     /** URL that the test event is sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
     /** Headers sent along with the test event. */ headers?: Header[];
-    /** Key that signs the requests; needed for `HMAC-Signing` alone. @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
+    /** @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
   }
 
   export interface WebhookData {
@@ -913,13 +918,13 @@ export declare namespace Casb.Posture {
   }
 
   export interface PolicyCreateParams extends InAccount {
-    /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyCreateParams.Actions;
-    /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
+    actions: PolicyCreateParams.Actions;
+    applies_to_all_integrations: boolean;
     /** Name shown to people. @minLength 1 */ display_name: string;
     /** Whether the policy is applied to findings. */ enabled: boolean;
     /** Type of finding that the policy acts on. @from zeroTrust.casb.posture.findingTypes.list id */ finding_type_id: string;
     /** Note on the policy, for people. */ description?: string;
-    /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
+    /** @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
   }
   export namespace PolicyCreateParams {
     export interface Actions {
@@ -939,14 +944,14 @@ export declare namespace Casb.Posture {
 
   export interface PolicyData {
     /** Identifies the policy; given by Cloudflare. */ id: string;
-    /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyData.Actions;
-    /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
+    actions: PolicyData.Actions;
+    applies_to_all_integrations: boolean;
     created_at: string;
     /** Note on the policy, for people. */ description: string;
     /** Name shown to people. */ display_name: string;
     /** Whether the policy is applied to findings. */ enabled: boolean;
     /** Type of finding that the policy acts on. @from zeroTrust.casb.posture.findingTypes.list id */ finding_type_id: string;
-    /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids: string[];
+    /** @from zeroTrust.casb.integrations.list id */ integration_ids: string[];
     updated_at: string;
     /** Time the policy was switched off; absent while it is on. */ disabled_at?: string;
     /** Time the policy last acted; absent if it never did. */ last_triggered_at?: string;
@@ -970,12 +975,12 @@ export declare namespace Casb.Posture {
   }
 
   export interface PolicyUpdateParams extends InAccount {
-    /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyCreateParams.Actions;
-    /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
+    actions: PolicyCreateParams.Actions;
+    applies_to_all_integrations: boolean;
     /** Name shown to people. @minLength 1 @example "Files shared with anyone" */ display_name: string;
     /** Whether the policy is applied to findings. */ enabled: boolean;
     /** Note on the policy, for people. */ description?: string;
-    /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
+    /** @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
   }
 
   export interface PolicyListParams extends InAccount {

@@ -137,7 +137,7 @@ export declare namespace Devices {
     /** Maker of the device. @example "ACME" */ manufacturer?: string | null;
     /** Model of the device; null if the client does not report it. */ model?: string | null;
     /** Version of the operating system on the device. */ os_version?: string | null;
-    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string | null;
+    os_version_extra?: string | null;
     /** Public address that the client last connected from; deprecated. @example "1.1.1.1" @deprecated */ public_ip?: string | null;
     /** Serial number of the hardware; null if the client cannot read it. @example "ABS765ASD8A" */ serial_number?: string | null;
     /** Labels assigned to the device, as keys and values; empty if none. */ tags: { [key: string]: string };
@@ -378,7 +378,7 @@ export declare namespace Devices {
     /** Name of the test, unique within the account. @minLength 1 */ name: string;
     /** Further notes on the test, for people. */ description?: string;
     /** DEX rules whose devices run the test; empty or left out, all enrolled devices do. */ target_policies?: SchemaHTTP.TargetPolicy[];
-    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+    targeted?: boolean;
   }
 
   export interface SchemaHTTP {
@@ -389,7 +389,7 @@ export declare namespace Devices {
     /** Time the test was created. @readOnly */ created?: DateTime;
     /** Further notes on the test, for people. */ description?: string;
     /** DEX rules whose devices run the test; empty or left out, all enrolled devices do. */ target_policies?: SchemaHTTP.TargetPolicy[];
-    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+    targeted?: boolean;
     /** Identifies the test; given by Cloudflare. @readOnly */ test_id?: ResourceID;
     /** Time of the test's last change. @readOnly */ updated?: DateTime;
   }
@@ -459,7 +459,7 @@ export declare namespace Devices {
     /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match: string;
     /** Name of the IP profile for people. @minLength 1 */ name: string;
     /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence: Integer;
-    /** Subnet that addresses are taken from. @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
+    /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
     subnet_id: string;
     /** Note on the IP profile for people; null if there is none. */ description?: string | null;
     /** Whether the profile gives addresses to matching devices. @default true */ enabled?: boolean;
@@ -473,7 +473,7 @@ export declare namespace Devices {
     /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match: string;
     /** Name of the IP profile for people. */ name: string;
     /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence: Integer;
-    /** Subnet that addresses are taken from. @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
+    /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
     subnet_id: string;
     /** @example "2025-02-14T13:17:00.123456789Z" */ updated_at: string;
   }
@@ -484,7 +484,7 @@ export declare namespace Devices {
     /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match?: string;
     /** Name of the IP profile for people. @minLength 1 */ name?: string;
     /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence?: Integer;
-    /** Subnet that addresses are taken from. @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
+    /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
     subnet_id?: string;
   }
 
@@ -675,8 +675,8 @@ export declare namespace Devices {
     }
     export interface PublicAddress {
       /** The IP address itself; null if unknown. */ address?: string | null;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      asn?: Integer | null;
+      aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
       /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
@@ -690,7 +690,7 @@ export declare namespace Devices {
         /** City of the address; null if unknown. */ city?: string | null;
         /** Country of the address as an ISO code; null if unknown. */ country_iso?: string | null;
         /** State or region of the address as an ISO code; null if unknown. */ state_iso?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
+        zip?: string | null;
       }
     }
     export interface GatewayIPV4 extends PublicAddress {
@@ -1008,7 +1008,7 @@ export declare namespace Devices {
   }
 
   export interface CrowdstrikeInput {
-    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
     /** Longest time since CrowdStrike last saw the device, such as `15d3h20m4s`. @example "15d3h20m4s" */ last_seen?: string;
     /** How the measured value is compared with the given one. */ operator?: '<' | '<=' | '>' | '>=' | '==';
@@ -1040,7 +1040,7 @@ export declare namespace Devices {
       /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
       /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
       /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
-      /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
+      thumbprint?: string;
     }
     export interface TeamsDevicesAccessSerialNumberListInputRequest {
       /** Gateway list with the serial numbers that pass. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.gateway.lists.list */
@@ -1050,7 +1050,7 @@ export declare namespace Devices {
       /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
       /** File path of the application whose presence on the device is checked. @example "/bin/cat" @minLength 1 */ path: string;
       /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
-      /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
+      thumbprint?: string;
     }
     export interface TeamsDevicesClientCertificateV2InputRequest {
       /** Certificate, uploaded to Cloudflare, that must have signed the client's one.
@@ -1074,7 +1074,7 @@ export declare namespace Devices {
       /** Days within which the antivirus definitions must have been updated. @unit days @example 7 */ update_window_days?: number;
     }
     export interface TeamsDevicesCustomS2sInputRequest {
-      /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+      /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
       connection_id: string;
       /** How the measured value is compared with the given one. */ operator: '<' | '<=' | '>' | '>=' | '==';
       /** Score from 0 to 100 to compare with what the provider gave the device. @example 100 */ score: number;
@@ -1128,7 +1128,7 @@ export declare namespace Devices {
     /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
     /** Whether the file must exist, rather than be missing. */ exists?: boolean;
     /** SHA-256 hash, in hex, that the file must have. @example "https://api.us-2.crowdstrike.com" */ sha256?: string;
-    /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
+    thumbprint?: string;
   }
 
   export interface FirewallInput {
@@ -1141,12 +1141,12 @@ export declare namespace Devices {
   export interface IntuneInput {
     /** Compliance state that Intune must report for the device. */
     compliance_status: 'compliant' | 'noncompliant' | 'unknown' | 'notapplicable' | 'ingraceperiod' | 'error';
-    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
   }
 
   export interface KolideInput {
-    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
     /** Kolide authentication states that pass; at least one. @minItems 1 @unique */ auth_state?: ('Good' | 'Notified' | 'Will Block' | 'Blocked')[];
     /** How the number of Kolide issues is compared; goes with the deprecated `issue_count`. */ countOperator?: '<' | '<=' | '>' | '>=' | '==';
@@ -1159,7 +1159,7 @@ export declare namespace Devices {
     /** Version of the operating system to compare with, as `major.minor.patch`. @example "13.3.0" */ version: string;
     /** Linux distribution that is required, such as `ubuntu`. @example "ubuntu" */ os_distro_name?: string;
     /** Version of the Linux distribution that is required. @example "11.3.1" */ os_distro_revision?: string;
-    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string;
+    os_version_extra?: string;
   }
 
   export type RegistrationListResponsesCursorPagination = CursorPagination<Registration>;
@@ -1176,11 +1176,11 @@ export declare namespace Devices {
     /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
     /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
     /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
-    /** Thumbprint of the certificate that must have signed the file. */ thumbprint?: string;
+    thumbprint?: string;
   }
 
   export interface SentineloneS2sInput {
-    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
     /** Number of active threats on the device to compare with. @example 1 */ active_threats?: number;
     /** Whether SentinelOne must count the device as infected. */ infected?: boolean;
@@ -1319,7 +1319,7 @@ export declare namespace Devices {
   }
 
   export interface TaniumInput {
-    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
     /** Time of the device's last contact with Tanium to compare with. @example "2023-07-20T23:16:32Z" */ eid_last_seen?: string;
     /** How `risk_level` or `eid_last_seen` is compared. */ operator?: '<' | '<=' | '>' | '>=' | '==';
@@ -1335,7 +1335,7 @@ export declare namespace Devices {
 
   export interface WorkspaceOneInput {
     /** Compliance state that Workspace ONE must report. */ compliance_status: 'compliant' | 'noncompliant' | 'unknown';
-    /** Integration that delivers the data. @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
+    /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
   }
 }

@@ -24,6 +24,11 @@ export interface DEX {
 }
 
 export declare namespace DEX {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** DEX rules whose devices run the test; null if all devices do. */ target_policies: unknown;
+  }
+
   /** When devices toggled or changed their client. */
   export interface WARPChangeEvents {
     /** Get when clients were switched or changed configuration.
@@ -304,8 +309,8 @@ export declare namespace DEX {
     /** Always `http`. */ kind?: 'http';
     /** HTTP method of the test. @example "GET" */ method?: string;
     /** Name of the HTTP test. */ name?: string;
-    /** DEX rules whose devices run the test; null if all devices do. */ target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
-    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+    target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
+    targeted?: boolean;
   }
   export namespace HTTPDetails {
     export interface HTTPStats {
@@ -331,7 +336,7 @@ export declare namespace DEX {
   }
 
   export interface AvailabilityPct {
-    /** Runs of the test, one entry each. */ slots: AvailabilityPct.Slot[];
+    slots: AvailabilityPct.Slot[];
     /** Mean availability over the period; null if there were no results. @format float @unit percent */ avg?: number | null;
     /** Highest availability in the period; null if there were no results. @format float @unit percent */ max?: number | null;
     /** Lowest availability in the period; null if there were no results. @format float @unit percent */ min?: number | null;
@@ -415,8 +420,8 @@ export declare namespace DEX {
     /** How often devices run the traceroute, such as `0h5m0s`. @example "0h5m0s" */ interval: string;
     /** Always `traceroute`. */ kind: 'traceroute';
     /** Name of the traceroute test. */ name: string;
-    /** DEX rules whose devices run the test; null if all devices do. */ target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
-    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+    target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
+    targeted?: boolean;
     /** Results of all locations together; null if there are none. */ tracerouteStats?: Traceroute.TracerouteStats | null;
     /** Results for each Cloudflare location. */ tracerouteStatsByColo?: Traceroute.TracerouteStatsByColo[];
   }
@@ -430,7 +435,7 @@ export declare namespace DEX {
     }
     export namespace TracerouteStats {
       export interface PacketLossPct {
-        /** Runs of the test, one entry each. */ slots: AvailabilityPct.Slot[];
+        slots: AvailabilityPct.Slot[];
         /** Mean over the whole period; null without results. @format float */ avg?: number | null;
         /** Highest figure of the period; null without results. @format float */ max?: number | null;
         /** Lowest figure of the period; null without results. @format float */ min?: number | null;
@@ -611,8 +616,8 @@ export declare namespace DEX {
       /** Summary of HTTP results; null for traceroutes or without results. */ httpResults?: Test.HTTPResults | null;
       /** Summary of HTTP results per Cloudflare location. */ httpResultsByColo?: Test.HTTPResultsByColo[];
       /** HTTP method of the test. */ method?: string;
-      /** DEX rules whose devices run the test; null if all devices do. */ target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
-      /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted?: boolean;
+      target_policies?: ZeroTrust.DigitalExperienceMonitor[] | null;
+      targeted?: boolean;
       /** Summary of traceroute results; null for HTTP tests or without results. */ tracerouteResults?: Test.TracerouteResults | null;
       /** Summary of traceroute results per Cloudflare location. */ tracerouteResultsByColo?: Test.TracerouteResultsByColo[];
     }
@@ -816,7 +821,7 @@ export declare namespace DEX.HTTPTests {
   }
 
   export interface TestStatOverTime {
-    /** Runs of the test, one entry each. */ slots: TestStatOverTime.Slot[];
+    slots: TestStatOverTime.Slot[];
     /** Mean over the period, rounded; null without results. */ avg?: Integer | null;
     /** Highest of the period; null without results. */ max?: Integer | null;
     /** Lowest of the period; null without results. */ min?: Integer | null;
@@ -870,8 +875,8 @@ export declare namespace DEX.TracerouteTestResults {
   export namespace NetworkPathGetResponse {
     export interface Hop {
       /** TTL of the packet that the hop answered: its place on the way. */ ttl: Integer;
-      /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
-      /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
+      asn?: Integer | null;
+      aso?: string | null;
       /** Address of the hop; null if it did not answer. */ ipAddress?: string | null;
       /** Where the hop is, as far as geolocation can tell; null if unknown. */ location?: Hop.Location | null;
       /** Stretch of the way that the hop ends; null for hops within one. */
@@ -884,7 +889,7 @@ export declare namespace DEX.TracerouteTestResults {
       export interface Location {
         /** City of the address; null if unknown. */ city?: string | null;
         /** State or region of the hop; null if unknown. */ state?: string | null;
-        /** Postal code of the address; null if unknown. */ zip?: string | null;
+        zip?: string | null;
       }
     }
   }
@@ -927,8 +932,8 @@ export declare namespace DEX.Devices {
     export namespace ISP {
       export interface IP {
         /** The IP address itself; null if unknown. @example "203.0.113.1" */ address?: string;
-        /** Number of the autonomous system that the address belongs to; null if unknown. @example 13335 */ asn?: Integer;
-        /** Organization that runs the autonomous system; null if unknown. @example "CLOUDFLARENET" */ aso?: string;
+        /** @example 13335 */ asn?: Integer;
+        /** @example "CLOUDFLARENET" */ aso?: string;
         /** Where the address is, as far as geolocation can tell. */ location?: IP.Location;
         /** DNS name of the address by reverse lookup, if there is one; `REDACTED` without permission. @example "isp-gateway.example.com" */
         name?: string;
@@ -940,7 +945,7 @@ export declare namespace DEX.Devices {
           /** City of the address; null if unknown. */ city?: string;
           /** Country of the address as an ISO code; null if unknown. @example "US" */ country_iso?: string;
           /** State or region of the address as an ISO code; null if unknown. @example "CA" */ state_iso?: string;
-          /** Postal code of the address; null if unknown. @example "94107" */ zip?: string;
+          /** @example "94107" */ zip?: string;
         }
       }
     }

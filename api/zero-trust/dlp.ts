@@ -29,6 +29,11 @@ export interface DLP {
 }
 
 export declare namespace DLP {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Heading of the column in the CSV file. */ header_name: string;
+  }
+
   /** Your own subjects to detect in AI prompts. */
   export interface CustomPromptTopics {
     /** Create a custom AI prompt topic for DLP to detect.
@@ -76,7 +81,7 @@ export declare namespace DLP {
   export interface CustomPromptTopicCreateParams extends InAccount {
     /** Whether the topic is detected; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the prompt topic for people. */ name: string;
-    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
+    /** @minLength 2 @maxLength 50 */ topic: string;
     /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
@@ -86,7 +91,7 @@ export declare namespace DLP {
     /** @readOnly */ created_at: DateTime;
     /** Whether the topic is detected; while disabled it is kept unused. @deprecated */ enabled: boolean;
     /** Name of the prompt topic for people. */ name: string;
-    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
+    /** @minLength 2 @maxLength 50 */ topic: string;
     /** @readOnly */ updated_at: DateTime;
     /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -95,7 +100,7 @@ export declare namespace DLP {
   export interface CustomPromptTopicUpdateParams extends InAccount {
     /** Whether the topic is detected; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the prompt topic for people. @example "Legal advice" */ name: string;
-    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 @example "Questions about contracts" */ topic: string;
+    /** @minLength 2 @maxLength 50 @example "Questions about contracts" */ topic: string;
     /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
   }
 
@@ -188,9 +193,8 @@ export declare namespace DLP {
   export namespace Dataset {
     export interface Column {
       /** Entry that the column is matched by. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
-      /** Heading of the column in the CSV file. */ header_name: string;
+      header_name: string;
       /** Number of cells uploaded so far. */ num_cells: Integer;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface Upload {
@@ -243,14 +247,12 @@ export declare namespace DLP {
   }
 
   export interface PayloadLogUpdateParams extends InAccount {
-    /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
     masking_level?: 'full' | 'partial' | 'clear' | 'default' | (string & {});
     /** Key in base64 that logs are encrypted with. Left out, the present one stays; null or empty turns logging off. */ public_key?: string | null;
   }
 
   export interface PayloadLogResult {
     /** @readOnly */ updated_at: DateTime;
-    /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
     masking_level?: 'full' | 'partial' | 'clear' | 'default';
     /** Key in base64 that logs are encrypted with; null while logging is off. */ public_key?: string | null;
   }
@@ -293,7 +295,6 @@ export declare namespace DLP {
   }
   export namespace SettingSelection {
     export interface PayloadLogging {
-      /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
       masking_level?: 'full' | 'partial' | 'clear' | 'default' | (string & {});
       /** Key in base64; empty turns logging off. Left out, `edit` keeps the key and `update` removes it. */ public_key?: string | null;
     }
@@ -307,7 +308,6 @@ export declare namespace DLP {
   export namespace DLPSettings {
     export interface PayloadLogging {
       /** @readOnly */ updated_at: DateTime;
-      /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */
       masking_level?: 'full' | 'partial' | 'clear' | 'default';
       /** Key in base64 that logs are encrypted with; null while logging is off. */ public_key?: string | null;
     }
@@ -367,7 +367,7 @@ export declare namespace DLP {
       /** Name that Cloudflare gave the predefined profile. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
+      /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
       /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
     }
     export interface IntegrationProfile {
@@ -457,7 +457,7 @@ export declare namespace DLP {
   export interface EntryCreateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. @example "Customer number" */ name: string;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+    pattern: Profiles.Pattern;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
@@ -470,7 +470,7 @@ export declare namespace DLP {
   export interface EntryResult extends NamedEntry {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+    pattern: Profiles.Pattern;
     /** @readOnly */ updated_at: DateTime;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -482,7 +482,7 @@ export declare namespace DLP {
   export namespace EntryUpdateParams {
     export interface CustomEntry extends InAccount {
       /** Name of the DLP entry for people. @example "Customer number" */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled?: boolean;
@@ -528,12 +528,11 @@ export declare namespace DLP {
     export interface CustomEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface CustomPromptTopicEntry extends NamedEntry {
@@ -542,11 +541,9 @@ export declare namespace DLP {
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface PredefinedEntry extends DLP.PredefinedEntry {
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface IntegrationEntry extends EntryState {
@@ -555,11 +552,9 @@ export declare namespace DLP {
       /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface ExactDataEntry extends DLP.ExactDataEntry {
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface DocumentFingerprintEntry extends NamedFingerprint {
@@ -567,14 +562,12 @@ export declare namespace DLP {
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface WordListEntry extends EntryState, WordList {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
   }
@@ -583,7 +576,6 @@ export declare namespace DLP {
 
   export interface EntryDetails {
     /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
-    /** How far the upload of the data is; it is matched once it is `complete`. */
     upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
   }
 
@@ -596,7 +588,7 @@ export declare namespace DLP {
     export interface CustomEntry extends NamedEntry, EntryDetails {
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+      pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -696,7 +688,7 @@ export declare namespace DLP {
     /** Name of the sensitivity group for people. */ name: string;
     /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
     /** Levels of the new group, in order; excludes `template_id`. */ levels?: SensitivityGroupCreateParams.Level[];
-    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
+    /** @format uuid */ template_id?: string | null;
   }
   export namespace SensitivityGroupCreateParams {
     export interface Level {
@@ -712,7 +704,7 @@ export declare namespace DLP {
     /** Name of the sensitivity group for people. */ name: string;
     /** @readOnly */ updated_at: DateTime;
     /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
-    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
+    /** @format uuid */ template_id?: string | null;
   }
 
   export interface SensitivityGroupUpdateParams extends InAccount {
@@ -793,7 +785,7 @@ export declare namespace DLP {
     /** Name of the data tag category for people. */ name: string;
     /** Note on the data tag category for people; null if there is none. */ description?: string | null;
     /** Tags of the new category; excludes `template_id`. */ tags?: DataTagCategoryCreateParams.Tag[];
-    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
+    /** @format uuid */ template_id?: string | null;
   }
   export namespace DataTagCategoryCreateParams {
     export interface Tag {
@@ -809,7 +801,7 @@ export declare namespace DLP {
     tags: DataTagCategory.Tag[];
     /** @readOnly */ updated_at: DateTime;
     /** Note on the data tag category for people; null if there is none. */ description?: string | null;
-    /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
+    /** @format uuid */ template_id?: string | null;
   }
   export namespace DataTagCategory {
     export interface Tag {
@@ -1041,7 +1033,7 @@ export declare namespace DLP {
   export interface CustomEntry extends NamedEntry {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+    pattern: Profiles.Pattern;
     /** Always `custom`: made in the account. */ type: 'custom';
     /** @readOnly */ updated_at: DateTime;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -1058,7 +1050,7 @@ export declare namespace DLP {
 
   export interface PredefinedEntry {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
+    confidence: ZeroTrust.EntryConfidence;
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
     /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
@@ -1171,21 +1163,20 @@ export declare namespace DLP.Datasets {
   export namespace VersionCreateParams {
     export interface ExistingColumn {
       /** Entry that the column is matched by. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
-      /** Heading of the column in the CSV file. @minLength 1 */ header_name?: string;
+      /** @minLength 1 */ header_name?: string;
       /** Number of cells the column holds. @min 0 */ num_cells?: Integer;
     }
     export interface NewColumn {
       /** Name of the entry that is created for the column. @minLength 1 */ entry_name: string;
-      /** Heading of the column in the CSV file. @minLength 1 */ header_name?: string;
+      /** @minLength 1 */ header_name?: string;
       /** Number of cells the column holds. @min 0 */ num_cells?: Integer;
     }
   }
 
   export interface VersionCreateResponse {
     /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
-    /** Heading of the column in the CSV file. */ header_name: string;
+    header_name: string;
     /** Number of cells uploaded so far. */ num_cells: Integer;
-    /** How far the upload of the data is; it is matched once it is `complete`. */
     upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
   }
 
@@ -1395,7 +1386,7 @@ export declare namespace DLP.Profiles {
     /** Name of the profile for people. @minLength 1 */ name: string;
     /** Matches to tolerate: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
-    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes the profile detects, by id. @from zeroTrust.dlp.dataClasses.list */ data_classes?: (/** @format uuid */ string)[];
     /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags?: (/** @format uuid */ string)[];
@@ -1409,7 +1400,7 @@ export declare namespace DLP.Profiles {
     export interface DLPNewCustomEntry {
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
+      pattern: Pattern;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
     export interface DLPNewWordListEntry {
@@ -1427,7 +1418,7 @@ export declare namespace DLP.Profiles {
     /** Name of the profile for people. */ name: string;
     /** Matches to tolerate; null or left out keeps the present number. @min 0 @max 1000 */ allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
-    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes for the profile, by id; left out, they stay. @from zeroTrust.dlp.dataClasses.list */
     data_classes?: (/** @format uuid */ string)[] | null;
@@ -1444,7 +1435,7 @@ export declare namespace DLP.Profiles {
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
+      pattern: Pattern;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
   }
@@ -1557,7 +1548,7 @@ export declare namespace DLP.Profiles {
     /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
     allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
-    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
     /** Predefined profile to set up. @format uuid @from zeroTrust.dlp.profiles.list id @example "384e129d-25bd-403c-8019-bc19eb7a8a5f" */ profile_id: string;
@@ -1567,7 +1558,7 @@ export declare namespace DLP.Profiles {
     /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
     allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
-    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */
+    /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
   }
@@ -1585,11 +1576,11 @@ export declare namespace DLP.Profiles {
     /** Matches the profile tolerates before policies trigger. */ allowed_match_count: number;
     created_at: string;
     /** Name of the DLP profile for people. */ name: string;
-    /** Whether text in images is scanned too (OCR). */ ocr_enabled: boolean;
+    ocr_enabled: boolean;
     updated_at: string;
-    /** Whether AI weighs the context of a match and adjusts its confidence. */ ai_context_enabled?: boolean;
+    ai_context_enabled?: boolean;
     /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
+    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes that belong to the profile, by id. */ data_classes?: string[];
     /** Data tags that belong to the profile, by id. */ data_tags?: string[];
     /** Note on the profile for people; null if there is none. */ description?: string | null;
@@ -1609,7 +1600,7 @@ export declare namespace DLP.Profiles {
     export interface CustomEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
+      pattern: Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       updated_at: string;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -1624,7 +1615,7 @@ export declare namespace DLP.Profiles {
     }
     export interface PredefinedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
-      /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
+      confidence: ZeroTrust.EntryConfidence;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
@@ -1723,7 +1714,7 @@ export declare namespace DLP.Entries {
   export interface CustomCreateParams extends InAccount {
     /** Whether matching devices get the profile. */ enabled: boolean;
     /** Name of the DLP entry for people. @minLength 1 @example "Customer number" */ name: string;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+    pattern: Profiles.Pattern;
     /** Note on the custom profile; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
@@ -1731,7 +1722,7 @@ export declare namespace DLP.Entries {
   export interface CustomUpdateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
+    pattern: Profiles.Pattern;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
@@ -1788,7 +1779,7 @@ export declare namespace DLP.Entries {
 
   export interface PredefinedResult {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Which ways of judging confidence the entry supports. */ confidence: ZeroTrust.EntryConfidence;
+    confidence: ZeroTrust.EntryConfidence;
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
     /** Whether the catalog plans to drop the entry; use another. @default false */ deprecated?: boolean;
@@ -1868,7 +1859,6 @@ export declare namespace DLP.Entries {
       /** Name of the integration for people. */ name: string;
       /** Provider that is connected. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
-      /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
   }

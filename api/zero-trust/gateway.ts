@@ -41,6 +41,11 @@ export interface Gateway {
 }
 
 export declare namespace Gateway {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** The entry itself, such as a domain or serial number, as the list's type demands. */ value: string;
+  }
+
   /** Key with which recorded SSH commands are encrypted. */
   export interface AuditSSHSettings {
     /** Replace the public key that encrypts SSH command logs.
@@ -240,12 +245,12 @@ export declare namespace Gateway {
     /** Name of the list for people. @minLength 1 */ name: string;
     /** Kind of items the list holds. */ type: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID' | (string & {});
     /** Note on the list, for people. */ description?: string;
-    /** Entries of the list. */ items?: ListCreateParams.Item[];
+    items?: ListCreateParams.Item[];
   }
   export namespace ListCreateParams {
     export interface Item {
       /** Note on the entry, for people. @min 0 */ description?: string;
-      /** The entry itself, such as a domain or serial number, as the list's type demands. @example "8GE8721REF" @minLength 1 */ value?: string;
+      /** @example "8GE8721REF" @minLength 1 */ value?: string;
     }
   }
 
@@ -253,7 +258,7 @@ export declare namespace Gateway {
     /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** @readOnly */ created_at?: DateTime;
     /** Note on the list, for people. */ description?: string;
-    /** Entries of the list. */ items?: GatewayItem[];
+    items?: GatewayItem[];
     /** Name of the list for people. */ name?: string;
     /** Kind of items the list holds. */ type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
     /** @readOnly */ updated_at?: DateTime;
@@ -262,7 +267,7 @@ export declare namespace Gateway {
   export interface ListUpdateParams extends InAccount {
     /** Name of the list for people. @minLength 1 @example "Servers of the office" */ name: string;
     /** Note on the list, for people. */ description?: string;
-    /** Entries of the list. */ items?: ListCreateParams.Item[];
+    items?: ListCreateParams.Item[];
   }
 
   export interface GatewayList extends ListDetails {
@@ -275,7 +280,7 @@ export declare namespace Gateway {
     direction?: 'asc' | 'desc';
     /** Condition on `id`, `name`, `type` or `item_count`, as `field:value`; all given must hold. Repeat for several. @example ["type:DOMAIN"] */
     filter?: string[];
-    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | 'item_count' | (string & {});
+    order_by?: 'name' | 'created_at' | 'updated_at' | 'item_count' | (string & {});
     /** Text that the name or description of a list must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
@@ -288,7 +293,7 @@ export declare namespace Gateway {
   export namespace ListEditParams {
     export interface Append {
       /** Note on the entry, for people. @min 0 */ description?: string;
-      /** The entry itself, such as a domain or serial number, as the list's type demands. @example "8GE8721REF" @minLength 1 */ value?: string;
+      /** @example "8GE8721REF" @minLength 1 */ value?: string;
     }
   }
 
@@ -386,7 +391,7 @@ export declare namespace Gateway {
     direction?: 'asc' | 'desc';
     /** Condition on `id`, `name` or `is_default`, as `field:value`; all given must hold. Repeat for several. @example ["is_default:true"] */
     filter?: string[];
-    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
+    order_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
     /** Text that the name of a location must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
@@ -423,16 +428,16 @@ export declare namespace Gateway {
     }
     export namespace SettingsByRuleType {
       export interface DNS {
-        /** Whether everything is logged. @default false */ log_all?: boolean;
-        /** Whether what is blocked is logged. @default false */ log_blocks?: boolean;
+        /** @default false */ log_all?: boolean;
+        /** @default false */ log_blocks?: boolean;
       }
       export interface HTTP {
-        /** Whether everything is logged. @default false */ log_all?: boolean;
-        /** Whether what is blocked is logged. @default false */ log_blocks?: boolean;
+        /** @default false */ log_all?: boolean;
+        /** @default false */ log_blocks?: boolean;
       }
       export interface L4 {
-        /** Whether everything is logged. @default false */ log_all?: boolean;
-        /** Whether what is blocked is logged. @default false */ log_blocks?: boolean;
+        /** @default false */ log_all?: boolean;
+        /** @default false */ log_blocks?: boolean;
       }
     }
   }
@@ -515,7 +520,7 @@ export declare namespace Gateway {
     direction?: 'asc' | 'desc';
     /** Condition on `id`, `name` or `kind` (`ip`, `identity`), as `field:value`; all given must hold. Repeat for several. @example ["kind:ip"] */
     filter?: string[];
-    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
+    order_by?: 'name' | 'created_at' | 'updated_at' | (string & {});
     /** Text that the name of a proxy endpoint must contain, regardless of case; added to the conditions of `filter`. */ search?: string;
   }
 
@@ -679,7 +684,7 @@ export declare namespace Gateway {
   export interface RuleListParams extends InAccount {
     direction?: 'asc' | 'desc';
     /** Condition on a property of the rules, as `field:value`; all given must hold. Repeat for several. */ filter?: string[];
-    /** Property to sort by and direction, such as `name:asc`. */ order_by?: 'name' | 'created_at' | 'updated_at' | 'precedence' | (string & {});
+    order_by?: 'name' | 'created_at' | 'updated_at' | 'precedence' | (string & {});
     /** Text looked for, such as in names and email addresses. @minLength 1 */ search?: string;
   }
 
@@ -827,18 +832,18 @@ export declare namespace Gateway {
   }
 
   export interface PacfileCreateParams extends InAccount {
-    /** Text of the file: JavaScript with the function `FindProxyForURL`. @minLength 1 */ contents: string;
+    /** @minLength 1 */ contents: string;
     /** Name of the PAC file for people. @minLength 1 */ name: string;
     /** Note on the PAC file, for people. */ description?: string;
     /** Part of the URL that the file is hosted under; left out, made from the name. @example "pac_devops" */ slug?: string;
   }
 
   export interface Pacfile extends PacfileListResponse {
-    /** Text of the file: JavaScript with the function `FindProxyForURL`. */ contents?: string;
+    contents?: string;
   }
 
   export interface PacfileUpdateParams extends InAccount {
-    /** Text of the file: JavaScript with the function `FindProxyForURL`. @minLength 1 @example "function FindProxyForURL(url, host) { return \"DIRECT\"; }" */ contents: string;
+    /** @minLength 1 @example "function FindProxyForURL(url, host) { return \"DIRECT\"; }" */ contents: string;
     /** Note on the PAC file, for people. @example "Straight to the internet" */ description: string;
     /** Name of the PAC file for people. @minLength 1 @example "Straight to the internet" */ name: string;
   }
@@ -974,8 +979,7 @@ export declare namespace Gateway {
     /** Address of the resolver. @example "2.2.2.2" */ ip: string;
     /** Port of the resolver; left out, 53. @example 5053 */ port?: Integer;
     /** Whether the resolver is reached through the private network. */ route_through_private_network?: boolean;
-    /** Virtual network the resolver is in; left out, the default one.
-     *  @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list id */
+    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list id */
     vnet_id?: string;
   }
 
@@ -983,8 +987,7 @@ export declare namespace Gateway {
     /** IPv6 address of the DNS resolver queries are sent to. @example "2.2.2.2" @format ipv6 */ ip: string;
     /** Port of the resolver; left out, 53. @example 5053 */ port?: Integer;
     /** Whether the resolver is reached through the private network. */ route_through_private_network?: boolean;
-    /** Virtual network the resolver is in; left out, the default one.
-     *  @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list id */
+    /** @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list id */
     vnet_id?: string;
   }
 
@@ -1081,7 +1084,7 @@ export declare namespace Gateway {
   export interface GatewayItem {
     /** @readOnly */ created_at?: DateTime;
     /** Note on the entry, for people. @min 0 */ description?: string;
-    /** The entry itself, such as a domain or serial number, as the list's type demands. @example "8GE8721REF" */ value?: string;
+    /** @example "8GE8721REF" */ value?: string;
   }
 
   export type GatewayListsSinglePage = SinglePage<GatewayList>;

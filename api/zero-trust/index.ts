@@ -36,6 +36,55 @@ export interface ZeroTrust {
 }
 
 export declare namespace ZeroTrust {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime: string;
+    /** What is done with new instances: remediations, webhooks or both. */ actions: unknown;
+    /** Whether AI weighs the context of a match and adjusts its confidence. */ ai_context_enabled: boolean;
+    /** Whether clients may use code mode; deprecated, use `code_mode`. */ allow_code_mode: boolean;
+    /** Whether users see the application in the App Launcher. */ app_launcher_visible: boolean;
+    /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
+    /** Number of the autonomous system that the address belongs to; null if unknown. */ asn: number;
+    /** Organization that runs the autonomous system; null if unknown. */ aso: string;
+    /** Hostnames on which clients are asked for a certificate of this CA. */ associated_hostnames: unknown;
+    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. */ auth_domain: string;
+    /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */ behaviors: unknown;
+    /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */ code_mode: unknown;
+    /** Which ways of judging confidence the entry supports. */ confidence: unknown;
+    /** Integration that delivers the data. */ connection_id: string;
+    /** Text of the file: JavaScript with the function `FindProxyForURL`. */ contents: string;
+    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. */ context_awareness: unknown;
+    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. */ contract_version: number;
+    /** Matches email addresses of one domain. */ email_domain: unknown;
+    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded. */ existed_at: string;
+    /** Integrations the policy counts for. */ integration_ids: unknown;
+    /** System that the risk is shared with; always Okta. */ integration_type: unknown;
+    /** Entries of the list. */ items: unknown;
+    /** Whether everything is logged. */ log_all: boolean;
+    /** Whether what is blocked is logged. */ log_blocks: boolean;
+    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url: string;
+    /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */ masking_level: unknown;
+    /** Whether text in images is scanned too (OCR). */ ocr_enabled: boolean;
+    /** Property to sort by and direction, such as `name:asc`. */ order_by: unknown;
+    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra: string;
+    /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides: unknown;
+    /** What the entry looks for: a regular expression, with an optional check. */ pattern: unknown;
+    /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. */ restrict_to_account_members: boolean;
+    /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app: unknown;
+    /** Key that signs the requests; needed for `HMAC-Signing` alone. */ signing_secret: string;
+    /** Runs of the test, one entry each. */ slots: unknown;
+    /** Subnet that addresses are taken from. */ subnet_id: string;
+    /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: unknown;
+    /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted: boolean;
+    /** Template the object is made from; null if from scratch. On create it excludes own entries. */ template_id: string;
+    /** Thumbprint of the certificate that must have signed the file. */ thumbprint: string;
+    /** What the topic is about, in plain words that the AI compares prompts with. */ topic: string;
+    /** Kind of tunnel. */ tun_type: unknown;
+    /** How far the upload of the data is; it is matched once it is `complete`. */ upload_status: unknown;
+    /** Virtual network the resolver is in; left out, the default one. */ vnet_id: string;
+    /** Postal code of the address; null if unknown. */ zip: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Version of IP whose subnet is meant. */ address_family: 'v4' | (string & {});
@@ -138,7 +187,7 @@ export declare namespace ZeroTrust {
     /** Maker of the device. */ manufacturer?: string;
     /** Linux distribution of the device; absent on other systems. @example "ubuntu" */ os_distro_name?: string;
     /** Version of the Linux distribution. @example "1.0.0" */ os_distro_revision?: string;
-    /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra?: string;
+    os_version_extra?: string;
     /** Time the device was revoked; absent if it is not. */ revoked_at?: DateTime;
   }
 
@@ -247,7 +296,7 @@ export declare namespace ZeroTrust {
     }
     export namespace AccessCloudflare {
       export interface Config {
-        /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. @default false */
+        /** @default false */
         restrict_to_account_members?: boolean;
       }
     }
@@ -345,7 +394,7 @@ export declare namespace ZeroTrust {
     export namespace AccessCloudflare {
       export interface Config {
         /** Redirect URL to register at the provider. @readOnly */ redirect_url?: string;
-        /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. @default false */
+        /** @default false */
         restrict_to_account_members?: boolean;
       }
     }
@@ -390,19 +439,19 @@ export declare namespace ZeroTrust {
   }
 
   export interface OrganizationCreateParams extends InAccountOrZone, OrganizationSettings {
-    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" @minLength 1 */
+    /** @example "test.cloudflareaccess.com" @minLength 1 */
     auth_domain: string;
     /** Name of the organization, as the sign-in page shows it. @minLength 1 */ name: string;
   }
 
   export interface Organization extends OrganizationSettings {
-    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" */ auth_domain?: string;
+    /** @example "test.cloudflareaccess.com" */ auth_domain?: string;
     /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
     /** Name of the organization, as the sign-in page shows it. */ name?: string;
   }
 
   export interface OrganizationUpdateParams extends InAccountOrZone, OrganizationSettings {
-    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" @minLength 1 */
+    /** @example "test.cloudflareaccess.com" @minLength 1 */
     auth_domain?: string;
     /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
     /** Name of the organization, as the sign-in page shows it. @minLength 1 */ name?: string;
@@ -472,7 +521,7 @@ export declare namespace ZeroTrust {
   export type TunnelListResponse = CloudflareTunnel | TunnelListResponse.TunnelWARPConnectorTunnel;
   export namespace TunnelListResponse {
     export interface TunnelWARPConnectorTunnel extends TunnelState {
-      /** Kind of tunnel. */ tun_type?: 'warp_connector';
+      tun_type?: 'warp_connector';
     }
     export namespace TunnelWARPConnectorTunnel {
       export interface Connection extends Connector {
@@ -634,7 +683,7 @@ export declare namespace ZeroTrust {
     }
     export namespace AccessCloudflare {
       export interface Config {
-        /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. */ restrict_to_account_members?: boolean;
+        restrict_to_account_members?: boolean;
       }
     }
   }
@@ -737,7 +786,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface OrganizationListResponse extends OrganizationSettings {
-    /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. @example "test.cloudflareaccess.com" */ auth_domain?: string;
+    /** @example "test.cloudflareaccess.com" */ auth_domain?: string;
     /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
     /** Name of the organization, as the sign-in page shows it. */ name?: string;
     /** Tags of the accounts of your organization with which device posture results are shared. */ trusted_accounts?: string[];
@@ -776,7 +825,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface NetworkPath {
-    /** Runs of the test, one entry each. */ slots: NetworkPath.Slot[];
+    slots: NetworkPath.Slot[];
     /** How runs were sampled: the first of each interval; null if all are shown. */ sampling?: NetworkPath.Sampling | null;
   }
   export namespace NetworkPath {
@@ -914,7 +963,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface DomainRule {
-    /** Matches email addresses of one domain. */ email_domain: {
+    email_domain: {
       /** Domain of the email addresses, without the at sign. @example "example.com" */ domain: string;
     };
   }
@@ -1290,11 +1339,11 @@ export declare namespace ZeroTrust {
     /** Matches that are tolerated: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
     /** @readOnly */ created_at: DateTime;
     /** Name of the DLP profile for people. */ name: string;
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
+    /** @default false */ ocr_enabled: boolean;
     /** @readOnly */ updated_at: DateTime;
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+    /** @default false */ ai_context_enabled?: boolean;
     /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+    /** @deprecated */ context_awareness?: ContextAwareness;
     /** Data classes that the profile detects, by id. */ data_classes?: (/** @format uuid */ string)[];
     /** Data tags that the profile detects, by id. */ data_tags?: (/** @format uuid */ string)[];
     /** Note on the profile for people; null if there is none. */ description?: string | null;
@@ -1322,7 +1371,7 @@ export declare namespace ZeroTrust {
       /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Name of the DLP entry for people. */ name: string;
-      /** What the entry looks for: a regular expression, with an optional check. */ pattern: DLP.Profiles.Pattern;
+      pattern: DLP.Profiles.Pattern;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** @readOnly */ updated_at: DateTime;
       /** Always `custom`: made in the account. */ type: 'custom';
@@ -1337,7 +1386,7 @@ export declare namespace ZeroTrust {
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
     }
     | {
-      /** Which ways of judging confidence the entry supports. */ confidence: EntryConfidence;
+      confidence: EntryConfidence;
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -1412,10 +1461,10 @@ export declare namespace ZeroTrust {
 
   export type Profile =
     | {
-      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+      /** @default false */ ai_context_enabled?: boolean;
       /** Matches to tolerate: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** @deprecated */ context_awareness?: ContextAwareness;
       /** @readOnly */ created_at: DateTime;
       /** Data classes the profile detects, by id. @from zeroTrust.dlp.dataClasses.list */ data_classes?: (/** @format uuid */ string)[];
       /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags?: (/** @format uuid */ string)[];
@@ -1423,21 +1472,21 @@ export declare namespace ZeroTrust {
       /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: Entry[];
       /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Name of the profile for people. */ name: string;
-      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
+      /** @default false */ ocr_enabled: boolean;
       /** Sensitivity levels, each named with its group. */ sensitivity_levels?: SensitivityLevelRef[];
       /** Entries that several profiles can hold. */ shared_entries?: Entry[];
       /** @readOnly */ updated_at: DateTime;
       /** Always `custom`: made in the account. */ type: 'custom';
     }
     | {
-      /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
+      /** @default false */ ai_context_enabled?: boolean;
       /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-      /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
+      /** @deprecated */ context_awareness?: ContextAwareness;
       /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
       /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Name of the profile for people. */ name: string;
-      /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+      /** @default false */ ocr_enabled?: boolean;
       /** Whether any account can use the profile. */ open_access?: boolean;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
     }
@@ -1453,8 +1502,8 @@ export declare namespace ZeroTrust {
     };
 
   export interface ScanContext {
-    /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
-    /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
+    /** @default false */ ai_context_enabled?: boolean;
+    /** @default false */ ocr_enabled?: boolean;
   }
 
   export interface PredefinedProfileConfig extends ScanContext {
@@ -1719,7 +1768,7 @@ export declare namespace ZeroTrust {
   export interface PortalAppearance extends LoginRedirect {
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
-    /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
+    logo_url?: string;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: Access.OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
@@ -1728,7 +1777,7 @@ export declare namespace ZeroTrust {
 
   /** Fields of an application that opens in a browser. */
   export interface AccessWebApplication extends PortalAppearance, Access.Applications.Setting {
-    /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
+    /** @default true */ app_launcher_visible?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: Access.CORSHeaders;
     /** With several hostnames: if true, the first sign-in sets the cookies of all; if false, each on its first visit. @default true */ eager_redirect_cookie_setting?: boolean;
     /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;

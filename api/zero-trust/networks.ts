@@ -88,8 +88,7 @@ export declare namespace Networks {
 
   export interface RouteListParams extends InAccount {
     /** Only routes with this note. @maxLength 100 @default "" */ comment?: string;
-    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
-     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
+    /** @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
     existed_at?: string;
     /** If true, only deleted routes; if false, only existing ones; left out, both. */ is_deleted?: boolean;
     /** Only routes that lie within this range. @example "172.16.0.0/16" @minLength 1 */ network_subset?: string;
@@ -107,7 +106,7 @@ export declare namespace Networks {
   }
 
   export interface Teamnet extends RouteDetails {
-    /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
+    tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
     /** Name of the tunnel, for people. @example "blog" */ tunnel_name?: string;
     /** Name of the virtual network, for people. @maxLength 256 @example "us-east-1-vpc" */ virtual_network_name?: string;
   }
@@ -227,8 +226,7 @@ export declare namespace Networks {
   export interface SubnetListParams extends InAccount {
     /** Only subnets of this address family. */ address_family?: 'v4' | 'v6' | (string & {});
     /** Only subnets with this comment. @example "example%20comment" @minLength 1 */ comment?: string;
-    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
-     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
+    /** @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
     existed_at?: string;
     /** If true, only default subnets; if false, all others; left out, both. */ is_default_network?: boolean;
     /** If true, only deleted subnets; if false, only existing ones; left out, both. */ is_deleted?: boolean;
@@ -300,7 +298,7 @@ export declare namespace Networks {
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime;
     /** Private hostname that the tunnel leads to. @example "office-1.local" */ hostname?: string;
-    /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
+    tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
     /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Name of the tunnel, for people. @example "api-tunnel" */ tunnel_name?: string;
@@ -309,8 +307,7 @@ export declare namespace Networks {
   export interface HostnameRouteListParams extends InAccount {
     /** Only the hostname route with this id. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Only routes with this comment. @example "example%20comment" @minLength 1 */ comment?: string;
-    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
-     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
+    /** @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
     existed_at?: string;
     /** Only routes whose hostname contains this text; case does not matter. @example "office-1.local" @minLength 1 */ hostname?: string;
     /** If true, only deleted routes; if false, only existing ones. @default false */ is_deleted?: boolean;
@@ -391,7 +388,7 @@ export declare namespace Networks.Routes {
   }
 
   export interface NetworkDeleteParams extends InAccount {
-    /** Kind of tunnel. @query */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {});
+    /** @query */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {});
     /** Tunnel of the route to delete, which also tells its type; with neither it nor `tun_type`, cloudflared is assumed.
      *  @query @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;

@@ -69,7 +69,7 @@ export declare namespace ResourceLibrary {
     /** Condition as `key:value`, such as `name:HR`, `hostname:portal.example.com` or `source:cloudflare`. @minLength 1 */ filter?: string;
     /** Most applications that are returned. @default 25 @min 1 */ limit?: Integer;
     /** Number of entries that are skipped, for paging. @default 0 @min 0 */ offset?: Integer;
-    /** Property to sort by and direction, such as `name:asc`. @minLength 1 */ order_by?: string;
+    /** @minLength 1 */ order_by?: string;
     /** Text looked for in the applications, 2 to 200 characters. @minLength 2 @maxLength 200 */ search?: string;
     /** Properties to return for each application, separated by commas; left out, all are. */ fields?: string;
   }

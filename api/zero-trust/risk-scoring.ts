@@ -50,12 +50,10 @@ export declare namespace RiskScoring {
   }
 
   export interface BehaviourUpdateParams extends InAccount {
-    /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
     behaviors: { [key: string]: BehaviourUpdateResponse.Behaviors };
   }
 
   export interface BehaviourUpdateResponse {
-    /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
     behaviors: { [key: string]: BehaviourUpdateResponse.Behaviors };
   }
   export namespace BehaviourUpdateResponse {
@@ -66,7 +64,6 @@ export declare namespace RiskScoring {
   }
 
   export interface BehaviourGetResponse {
-    /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */
     behaviors: { [key: string]: BehaviourGetResponse.Behaviors };
   }
   export namespace BehaviourGetResponse {
@@ -156,7 +153,7 @@ export declare namespace RiskScoring {
   }
 
   export interface IntegrationCreateParams extends InAccount {
-    /** System that the risk is shared with; always Okta. */ integration_type: 'Okta';
+    integration_type: 'Okta';
     /** Base URL of your tenant at the other system, such as `https://example.okta.com`. @format uri */ tenant_url: string;
     /** Reference of your own, best the id of the Okta identity provider in Access; left out, a random UUID. */ reference_id?: string | null;
   }
@@ -166,7 +163,7 @@ export declare namespace RiskScoring {
     account_tag: string;
     /** Whether changes of risk are sent to the other system. */ active: boolean;
     /** @readOnly */ created_at: DateTime;
-    /** System that the risk is shared with; always Okta. */ integration_type: 'Okta';
+    integration_type: 'Okta';
     /** Reference by which the integration can be found. */ reference_id: string;
     /** Base URL of the tenant that signals go to. */ tenant_url: string;
     /** URL of the transmitter's configuration, to be registered at the other system. */ well_known_url: string;
@@ -197,7 +194,7 @@ export declare namespace RiskScoring.Integrations {
     account_tag: string;
     /** Whether changes of users' risk scores are sent to the integration. */ active: boolean;
     /** @readOnly */ created_at: DateTime;
-    /** System that the risk is shared with; always Okta. */ integration_type: 'Okta';
+    integration_type: 'Okta';
     /** Id you chose to find the integration by, such as the one of an asset in Okta. */ reference_id: string;
     /** Base address of the tenant that receives the scores, such as `https://tenant.okta.com`. */ tenant_url: string;
     /** URL of the transmitter's configuration, to be registered at the other system. */ well_known_url: string;

@@ -107,8 +107,7 @@ export declare namespace Tunnels {
 
   export interface CloudflaredListParams extends InAccount {
     /** Leaves out tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ exclude_prefix?: string;
-    /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
-     *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
+    /** @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
     existed_at?: string;
     /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
     /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
@@ -198,7 +197,7 @@ export declare namespace Tunnels {
   }
 
   export interface WARPConnectorResult extends ZeroTrust.TunnelState {
-    /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
+    tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
   }
 
   export type WARPConnectorListResponsesV4PagePaginationArray = V4PagePaginationArray<WARPConnectorResult>;
