@@ -35,6 +35,21 @@ export type K = 'b' | 'd';`;
   });
 });
 
+test('a list that all objects of a union inherit is open', () => {
+  const types = `export type U = A | B;
+export interface Base { state: 'new' | 'old' }
+export interface A extends Base { kind: 'a' }
+export interface B extends Base { kind: 'b' }`;
+  expect(schemaOf(types, 'U')).toMatchObject({
+    'Thing.A': {
+      properties: {
+        kind: { const: 'a' },
+        state: { anyOf: [{ type: 'string', enum: ['new', 'old'] }, { type: 'string' }] },
+      },
+    },
+  });
+});
+
 test('lists of numbers, and lists mixed with other types, are unchanged', () => {
   const types = "export interface A { a: 1 | 2; b: 'x' | 'y' | number; c: 'x' | 'y' | (string & {}) }";
   expect(schemaOf(types, 'A')['Thing.A']).toMatchObject({
