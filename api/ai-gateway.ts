@@ -583,8 +583,11 @@ export declare namespace AIGateway {
     success: boolean;
   }
 
-  export interface LogEditParams extends InAccount {
+  export interface InGateway {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  }
+
+  export interface LogEditParams extends InAccount, InGateway {
     /** Whether the answer was judged good (1) or bad (0). @min -1 @max 1 */ feedback?: number | null;
     /** Custom metadata of requests, by name. */ metadata?: { [key: string]: string | number | boolean } | null;
     /** Your rating of the answer, 0 to 100; null for none. @min 0 @max 100 */ score?: number | null;
@@ -592,9 +595,7 @@ export declare namespace AIGateway {
 
   export type LogEditResponse = JsonValue;
 
-  export interface LogParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-  }
+  export interface LogParams extends InAccount, InGateway {}
 
   export interface LogGetResponse extends LogListResponse {
     /** Start of the request's text. */ request_head?: string;
@@ -654,18 +655,16 @@ export declare namespace AIGateway {
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
 
-  export interface DatasetResult {
+  export interface DatasetResult extends InGateway {
     /** Identifies the dataset; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable: boolean;
     filters: Filter[];
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the dataset for people. */ name: string;
   }
 
-  export interface DatasetUpdateParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  export interface DatasetUpdateParams extends InAccount, InGateway {
     /** Whether it is switched on. */ enable: boolean;
     filters: Filter[];
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
@@ -725,11 +724,10 @@ export declare namespace AIGateway {
     /** Name of the evaluation for people. @minLength 1 @example "Cost of the first week" */ name: string;
   }
 
-  export interface Evaluation {
+  export interface Evaluation extends InGateway {
     /** Identifies the evaluation; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Datasets that were evaluated. */ datasets: Evaluation.Dataset[];
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the evaluation for people. */ name: string;
     /** Whether the evaluation has been run. */ processed: boolean;
@@ -951,13 +949,7 @@ export declare namespace AIGateway {
     /** Route whose version is asked for. @example "54442216" */ id: string;
   }
 
-  export interface DynamicRoutingGetVersionResponse extends RouteDetails {
-    /** Whether the version is in use. */ active: 'true' | 'false';
-    /** @readOnly */ created_at: string;
-    /** Steps of the version, as JSON text. */ data: string;
-    /** Identifies the version. */ version_id: string;
-    /** Whether the steps fit together. */ is_valid?: boolean;
-  }
+  export interface DynamicRoutingGetVersionResponse extends RouteDetails, Version {}
 
   export interface DynamicRoutingListDeploymentsResponse {
     /** Deployments of the route, with the place of the page. */ data: DynamicRoutingListDeploymentsResponse.Data;
@@ -1147,11 +1139,10 @@ export declare namespace AIGateway {
     /** Secret in the store that holds the key. */ secret_id?: string;
   }
 
-  export interface ProviderConfig {
+  export interface ProviderConfig extends InGateway {
     /** Identifies the provider configuration; given by Cloudflare. */ id: string;
     /** Name by which requests choose the key. */ alias: string;
     /** Whether the key is used when none is chosen. */ default_config: boolean;
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
     /** Provider the key is for. */ provider_slug: string;
     /** Secret in the store that holds the key. */ secret_id: string;
@@ -1165,8 +1156,7 @@ export declare namespace AIGateway {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface ProviderConfigUpdateParams extends InAccount {
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
+  export interface ProviderConfigUpdateParams extends InAccount, InGateway {
     /** The provider's key; never returned. @sensitive @minLength 1 */ secret: string;
   }
 
@@ -1401,9 +1391,8 @@ export declare namespace AIGateway {
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }
 
-  export interface CustomDomain {
+  export interface CustomDomain extends InGateway {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
-    /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;

@@ -1080,16 +1080,15 @@ export declare namespace AISearch.Namespaces {
     ): APIPromise<InstancePurgeCacheResponse>;
   }
 
-  export interface InstanceUpdateParams extends AISearch.InstanceUpdateParams {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
-  }
+  export interface InNamespace {
+      /** Namespace that holds the instance. @minLength 1 */ name: string;
+    }
 
-  export interface InstanceParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
-  }
+  export interface InstanceUpdateParams extends AISearch.InstanceUpdateParams, InNamespace {}
 
-  export interface InstanceChatCompletionsParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface InstanceParams extends InAccount, InNamespace {}
+
+  export interface InstanceChatCompletionsParams extends InAccount, InNamespace {
     /** @minItems 1 */ messages: APIMessage[];
     ai_search_options?: AISearchOptions;
     /** Model for the answer; left out or empty, the instance's own. */ model?:
@@ -1110,8 +1109,7 @@ export declare namespace AISearch.Namespaces {
     [key: string]: unknown;
   }
 
-  export interface InstanceSearchParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface InstanceSearchParams extends InAccount, InNamespace {
     ai_search_options?: AISearchOptions;
     /** @minItems 1 */ messages?: APIMessage[];
     /** @minLength 1 */ query?: string;
@@ -1181,30 +1179,25 @@ export declare namespace AISearch.Namespaces.Instances {
     logs(jobID: string, params: JobLogsParams, options?: RequestOptions): APIPromise<JobLogsResponse>;
   }
 
-  export interface JobCreateParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface JobCreateParams extends InAccount, InNamespace {
     /** Note on why the job is run. @maxLength 255 */ description?: string;
   }
 
-  export interface JobUpdateParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface JobUpdateParams extends InAccount, InNamespace {
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** What to do with the job; only canceling. */ action: 'cancel';
   }
 
-  export interface JobListParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface JobListParams extends InAccount, InNamespace {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
 
-  export interface JobGetParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface JobGetParams extends InAccount, InNamespace {
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
 
-  export interface JobLogsParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface JobLogsParams extends InAccount, InNamespace {
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 500 @default 20 */ per_page?: Integer;
@@ -1288,8 +1281,7 @@ export declare namespace AISearch.Namespaces.Instances {
     upload(/** @minLength 1 @maxLength 64 */ id: string, params: ItemUploadParams, options?: RequestOptions): APIPromise<ItemUploadResponse>;
   }
 
-  export interface ItemListParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface ItemListParams extends InAccount, InNamespace {
     /** Only the item with this id is returned. @maxLength 64 */ item_id?: string;
     /** Only the item with this key is returned. @maxLength 1024 */ key?: string;
     /** Conditions on metadata as JSON text. @maxLength 2048 @example "{\"folder\":\"docs/\"}" */ metadata_filter?: string;
@@ -1317,8 +1309,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Why indexing failed; absent otherwise. @readOnly */ error?: string;
   }
 
-  export interface ItemParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface ItemParams extends InAccount, InNamespace {
     /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
 
@@ -1342,8 +1333,7 @@ export declare namespace AISearch.Namespaces.Instances {
     }
   }
 
-  export interface ItemCreateOrUpdateParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface ItemCreateOrUpdateParams extends InAccount, InNamespace {
     /** Path of the item in its source; unique within the instance. @minLength 1 @example "guides/tokens.md" */ key: string;
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** @default false */ wait_for_completion?: boolean;
@@ -1372,8 +1362,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** @default false */ wait_for_completion?: boolean;
   }
 
-  export interface ItemUploadParams extends InAccount {
-    /** Namespace that holds the instance. @minLength 1 */ name: string;
+  export interface ItemUploadParams extends InAccount, InNamespace {
     /** File and metadata, as a form. @body */ file: ItemUploadParams.File;
   }
   export namespace ItemUploadParams {

@@ -227,16 +227,19 @@ export declare namespace APIGateway {
     }
   }
 
-  export interface OperationListParams extends InZone {
-    direction?: 'asc' | 'desc';
+  export interface OperationSearch {
     /** Only operations whose paths contain this text are returned. @example "/api/v1" */ endpoint?: string;
-    /** Features whose results come with each operation. @unique */
-    feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
     /** Only operations on one of these hosts are returned. @unique @minItems 1 */ host?: string[];
     /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
-    /** Property by which operations are sorted. */ order?: 'method' | 'host' | 'endpoint' | 'thresholds.$key' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 50 @default 20 */ per_page?: Integer;
+  }
+
+  export interface OperationListParams extends InZone, OperationSearch {
+    direction?: 'asc' | 'desc';
+    /** Features whose results come with each operation. @unique */
+    feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
+    /** Property by which operations are sorted. */ order?: 'method' | 'host' | 'endpoint' | 'thresholds.$key' | (string & {});
   }
 
   export interface OperationData extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
@@ -643,18 +646,13 @@ export declare namespace APIGateway.Discovery {
     ): APIPromise<OperationEditResponse>;
   }
 
-  export interface OperationListParams extends InZone {
+  export interface OperationListParams extends InZone, OperationSearch {
     /** If true, only operations that are not in Endpoint Management are returned. */ diff?: boolean;
     direction?: 'asc' | 'desc';
-    /** Only operations whose paths contain this text are returned. @example "/api/v1" */ endpoint?: string;
-    /** Only operations on one of these hosts are returned. @unique @minItems 1 */ host?: string[];
-    /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
     /** Property by which found operations are sorted. */
     order?: 'host' | 'method' | 'endpoint' | 'traffic_stats.requests' | 'traffic_stats.last_updated' | (string & {});
     /** Only operations found in this way are returned. */ origin?: 'ML' | 'SessionIdentifier' | 'LabelDiscovery' | (string & {});
     /** Only operations in this state are returned. */ state?: 'review' | 'saved' | 'ignored' | (string & {});
-    /** @min 1 @default 1 */ page?: Integer;
-    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface OperationBulkEditParams extends InZone {
@@ -1042,15 +1040,10 @@ export declare namespace APIGateway.UserSchemas {
     ): PagePromise<V4PagePaginationArray<OperationListResponse>, OperationListResponse>;
   }
 
-  export interface OperationListParams extends InZone {
-    /** Only operations whose paths contain this text are returned. @example "/api/v1" */ endpoint?: string;
+  export interface OperationListParams extends InZone, OperationSearch {
     /** Features whose results come with each operation. @unique */
     feature?: ('thresholds' | 'parameter_schemas' | 'schema_info' | 'confidence_intervals' | (string & {}))[];
-    /** Only operations on one of these hosts are returned. @unique @minItems 1 */ host?: string[];
-    /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
     /** Only operations that are new to Endpoint Management, or in it already. */ operation_status?: 'new' | 'existing' | (string & {});
-    /** @min 1 @default 1 */ page?: Integer;
-    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export type OperationListResponse = OperationData | OperationListResponse.APIShieldBasicOperation;

@@ -118,31 +118,27 @@ export declare namespace BotManagement {
     create(params: FeedbackCreateParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export interface FeedbackReport {
+  export interface RequestReport {
     /** @readOnly */ created_at?: DateTime;
-    /** What was judged wrongly, and how you know. */ description: string;
-    /** Rules-language expression that selects the requests. */ expression: string;
     /** Time of the first request meant. */ first_request_seen_at: DateTime;
     /** Time of the last request meant. */ last_request_seen_at: DateTime;
-    requests: Integer;
     /** The most frequent values of request properties, with their counts. */ requests_by_attribute: RequestsByAttribute;
     /** Number of requests by bot score. */ requests_by_score: { [key: string]: Integer };
     /** Number of requests by what made the score. */ requests_by_score_src: { [key: string]: Integer };
     /** Closer kind of the report, such as the product concerned. */ subtype?: string;
+  }
+
+  export interface FeedbackReport extends RequestReport {
+    /** What was judged wrongly, and how you know. */ description: string;
+    /** Rules-language expression that selects the requests. */ expression: string;
+    requests: Integer;
     /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative';
   }
 
-  export interface FeedbackCreateParams extends InZone {
-    /** @readOnly */ created_at?: DateTime;
+  export interface FeedbackCreateParams extends InZone, RequestReport {
     /** What was judged wrongly, and how you know. @minLength 1 @example "Our own monitoring was scored as automated." */ description: string;
     /** Rules-language expression that selects the requests. @minLength 1 @example "(http.host eq \"www.example.com\" and http.request.uri.path eq \"/health\")" */ expression: string;
-    /** Time of the first request meant. */ first_request_seen_at: DateTime;
-    /** Time of the last request meant. */ last_request_seen_at: DateTime;
     /** @min 0 */ requests: Integer;
-    /** The most frequent values of request properties, with their counts. */ requests_by_attribute: RequestsByAttribute;
-    /** Number of requests by bot score. */ requests_by_score: { [key: string]: Integer };
-    /** Number of requests by what made the score. */ requests_by_score_src: { [key: string]: Integer };
-    /** Closer kind of the report, such as the product concerned. */ subtype?: string;
     /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative' | (string & {});
   }
 

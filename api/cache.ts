@@ -359,11 +359,14 @@ export declare namespace Cache {
     supportedRegions(params: InZone, options?: RequestOptions): APIPromise<OriginCloudRegionSupportedRegionsResponse>;
   }
 
-  export interface OriginCloudRegionUpdateParams extends InZone {
-    /** Address of the origin, IPv4 or IPv6; in the body it must be the same as in the path. @inBody @example "192.0.2.1" */
-    origin_ip: string;
+  export interface OriginRegion {
     /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
     /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
+  }
+
+  export interface OriginCloudRegionUpdateParams extends InZone, OriginRegion {
+    /** Address of the origin, IPv4 or IPv6; in the body it must be the same as in the path. @inBody @example "192.0.2.1" */
+    origin_ip: string;
   }
 
   export interface OriginCloudRegionListParams extends InZone {
@@ -398,10 +401,8 @@ export declare namespace Cache {
     /** Mappings to set, one per origin address. @body @maxItems 100 @minItems 1 */ body: OriginCloudRegionBulkUpdateParams.Body[];
   }
   export namespace OriginCloudRegionBulkUpdateParams {
-    export interface Body {
+    export interface Body extends OriginRegion {
       /** Address of the origin, IPv4 or IPv6. @example "192.0.2.1" */ origin_ip: string;
-      /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
-      /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
     }
   }
 
@@ -471,10 +472,8 @@ export declare namespace Cache {
     /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
   }
 
-  export interface OriginCloudRegionRequest {
+  export interface OriginCloudRegionRequest extends OriginRegion {
     /** Address of the origin, IPv4 or IPv6. @example "192.0.2.1" @format ip */ ip: string;
-    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
-    /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
   }
 
   export interface SupportedCloudRegionsResult {
@@ -560,10 +559,8 @@ export declare namespace Cache.OriginCloudRegions {
     supportedRegions(params: InZone, options?: RequestOptions): APIPromise<SupportedCloudRegionsResult>;
   }
 
-  export interface V1Params extends InZone {
+  export interface V1Params extends InZone, OriginRegion {
     /** Address of the origin, IPv4 or IPv6. @example "192.0.2.1" @format ip */ ip: string;
-    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
-    /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
   }
 
   export interface V1BulkEditParams extends InZone {

@@ -509,15 +509,18 @@ export declare namespace Containers.Applications {
     page_token?: string;
   }
 
-  export interface InstanceListResponse {
+  export interface InstanceOverview {
+      /** Application that the instance belongs to. @from containers.applications.list */ application_id: string;
+      /** Image the container runs, if it is placed. */ image: string;
+      /** CPU, memory and disk given to the container. */ configuration?: InstanceListResponse.Configuration;
+      /** Where the container runs at present. */ location?: InstanceListResponse.Location;
+      /** Name given to the instance by its owner; at most 1,024 bytes. */ name?: string;
+      /** Time at which the container was started; absent if none runs. */ started_at?: string;
+    }
+
+  export interface InstanceListResponse extends InstanceOverview {
     /** Durable Object id of the instance: 64 hex digits. */ id: string;
-    /** Application that the instance belongs to. @from containers.applications.list */ application_id: string;
-    /** Image the container runs, if it is placed. */ image: string;
     /** Last known state of the container. */ status: InstanceListResponse.Status;
-    /** CPU, memory and disk given to the container. */ configuration?: InstanceListResponse.Configuration;
-    /** Where the container runs at present. */ location?: InstanceListResponse.Location;
-    /** Name given to the instance by its owner; at most 1,024 bytes. */ name?: string;
-    /** Time at which the container was started; absent if none runs. */ started_at?: string;
   }
   export namespace InstanceListResponse {
     export interface Status {
@@ -541,15 +544,9 @@ export declare namespace Containers.Applications {
     /** Application that is meant. @from containers.applications.list */ application_id: string;
   }
 
-  export interface Instance {
+  export interface Instance extends InstanceOverview {
     /** Durable Object id behind the instance: 64 hex digits. @minLength 1 */ id: string;
-    /** Application that the instance belongs to. @from containers.applications.list */ application_id: string;
-    /** Image the container runs, if it is placed. */ image: string;
     /** Last known state of the container. */ status: Instance.Status;
-    /** CPU, memory and disk given to the container. */ configuration?: InstanceListResponse.Configuration;
-    /** Where the container runs at present. */ location?: InstanceListResponse.Location;
-    /** Name given to the instance by its owner; at most 1,024 bytes. */ name?: string;
-    /** Time at which the container was started; absent if none runs. */ started_at?: string;
   }
   export namespace Instance {
     export interface Status {
@@ -625,15 +622,17 @@ export declare namespace Containers.Applications {
     /** Shares of old and new version; only with `new_instances`. */ version_distribution?: RolloutCreateResponse.VersionDistribution;
   }
   export namespace RolloutCreateResponse {
-    export interface CurrentConfiguration {
-      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
-      /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
-      /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
-      /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
+    export interface RunSettings {
+        /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+        /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
+        /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
+        /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
+        /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
+          | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
+        /** Logging of the deployment. */ observability?: Observability;
+      }
+    export interface CurrentConfiguration extends RunSettings {
       /** Image with registry and tag or digest. @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image?: string;
-      /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
-        | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
-      /** Logging of the deployment. */ observability?: Observability;
     }
     export interface Health {
       errors: Health.Error[];
@@ -666,16 +665,9 @@ export declare namespace Containers.Applications {
         /** Instances bound to a Durable Object; can lag behind. */ assigned: Integer;
       }
     }
-    export interface TargetConfiguration {
-      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
-      /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
-      /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
-      /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
+    export interface TargetConfiguration extends RunSettings {
       /** Image with registry and tag or digest. @minLength 1 @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */
       image?: string;
-      /** Size of an instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
-        | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
-      /** Logging of the deployment. */ observability?: Observability;
     }
     export interface Progress {
       /** Number of the step in progress; 0 before the first. */ current_step: Integer;

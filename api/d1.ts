@@ -151,15 +151,10 @@ export declare namespace D1Resource {
     read_replication?: ReadReplication;
   }
 
-  export interface D1 {
-    /** @readOnly */ created_at?: DateTime;
+  export interface D1 extends DatabaseListResponse {
     /** Bytes the database takes. @example 12 @unit bytes */ file_size?: number;
-    /** Region the data may not leave; null if there is no such limit. */ jurisdiction?: 'eu' | 'fedramp' | 'us' | null;
-    /** Name for people and for the CLI, unique within the account; Workers are bound by id. @example "my-database" */ name?: string;
     /** Number of tables. @example 12 */ num_tables?: number;
     read_replication?: ReadReplication;
-    /** Identifies the database; bindings and paths use it. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @readOnly */ uuid?: string;
-    /** Version of D1's storage; `production` is the present one. @example "production" */ version?: string;
   }
 
   export interface ReadReplication {

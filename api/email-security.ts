@@ -314,8 +314,11 @@ export declare namespace EmailSecurity {
     /** Value that the TXT record must have. */ txt_record_value: string;
   }
 
-  export interface CreateURLIgnorePattern {
+  export interface Commented {
     /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+  }
+
+  export interface CreateURLIgnorePattern extends Commented {
     /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
   }
 
@@ -920,7 +923,7 @@ export declare namespace EmailSecurity.Settings {
     batch(params: AllowPolicyBatchParams, options?: RequestOptions): APIPromise<AllowPolicyBatchResponse>;
   }
 
-  export interface NewAllowPolicy {
+  export interface NewAllowPolicy extends Commented {
       /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender: boolean;
       /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient: boolean;
@@ -931,7 +934,6 @@ export declare namespace EmailSecurity.Settings {
       /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
       /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
       /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
       /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
       /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
@@ -981,8 +983,7 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface PolicyNote {
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+  export interface PolicyNote extends Commented {
       /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
     }
@@ -1077,13 +1078,12 @@ export declare namespace EmailSecurity.Settings {
     batch(params: BlockSenderBatchParams, options?: RequestOptions): APIPromise<BlockSenderBatchResponse>;
   }
 
-  export interface NewBlockSender {
+  export interface NewBlockSender extends Commented {
       /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
       /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
       pattern: string;
       /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     }
 
   export interface BlockSenderCreateParams extends InAccount, NewBlockSender {}
@@ -1510,10 +1510,9 @@ export declare namespace EmailSecurity.Settings {
     batch(params: SendingDomainRestrictionBatchParams, options?: RequestOptions): APIPromise<SendingDomainRestrictionBatchResponse>;
   }
 
-  export interface SendingDomainRestrictionCreateParams extends InAccount {
+  export interface SendingDomainRestrictionCreateParams extends InAccount, Commented {
     /** Domain whose mail must come by TLS, subdomains included. @example "example.com" @minLength 1 */ domain: string;
     exclude: string[];
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
   }
 
   export interface SendingDomainRestriction {
@@ -1538,8 +1537,7 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the restriction, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface SendingDomainRestrictionEditParams extends InAccount {
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+  export interface SendingDomainRestrictionEditParams extends InAccount, Commented {
     /** Domain whose mail must come by TLS, subdomains included. @example "example.com" @minLength 1 */ domain?: string;
     exclude?: string[];
   }
@@ -1620,12 +1618,11 @@ export declare namespace EmailSecurity.Settings {
     batch(params: TrustedDomainBatchParams, options?: RequestOptions): APIPromise<TrustedDomainBatchResponse>;
   }
 
-  export interface NewTrustedDomain {
+  export interface NewTrustedDomain extends Commented {
       /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
       /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
       /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
       /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
     }
 
   export interface TrustedDomainCreateParams extends InAccount, NewTrustedDomain {}
@@ -1660,9 +1657,7 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface TrustedDomainEditParams extends InAccount, TrustedDomainMatch {
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-  }
+  export interface TrustedDomainEditParams extends InAccount, TrustedDomainMatch, Commented {}
 
   export interface TrustedDomainBatchParams extends InAccount {
     /** Trusted domains to delete, by id. @maxItems 1000 */ deletes: TrustedDomainBatchParams.Delete[];
@@ -1675,9 +1670,7 @@ export declare namespace EmailSecurity.Settings {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     }
     /** @minProperties 1 */
-    export interface Patch extends TrustedDomainMatch {
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-    }
+    export interface Patch extends TrustedDomainMatch, Commented {}
   }
 
   export interface TrustedDomainBatchResponse {

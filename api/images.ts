@@ -529,21 +529,22 @@ export declare namespace Images.V1 {
     get(/** @maxLength 99 */ variantID: string, params: InAccount, options?: RequestOptions): APIPromise<VariantResult>;
   }
 
-  export interface VariantCreateParams extends InAccount {
+  export interface VariantSettings {
+      /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
+      /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
+    }
+
+  export interface VariantCreateParams extends InAccount, VariantSettings {
     /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */
     id: string;
-    /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
-    /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
   }
 
   export interface VariantResult {
     /** Variant with its options. */ variant?: VariantResult.Variant;
   }
   export namespace VariantResult {
-    export interface Variant {
+    export interface Variant extends VariantSettings {
       /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
-      /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
-      /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
     }
   }
 
@@ -555,20 +556,15 @@ export declare namespace Images.V1 {
       /** Example entry: the variant named `hero`. */ hero?: Variants.Hero;
     }
     export namespace Variants {
-      export interface Hero {
+      export interface Hero extends VariantSettings {
         /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
-        /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
-        /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
       }
     }
   }
 
   export type VariantDeleteResponse = JsonValue;
 
-  export interface VariantEditParams extends InAccount {
-    /** Fit, size and metadata of the variant. */ options: ImageVariantOptions;
-    /** Whether the variant is served without a signature even for private images. @default false */ neverRequireSignedURLs?: boolean;
-  }
+  export interface VariantEditParams extends InAccount, VariantSettings {}
 
   /** Original bytes of a picture. */
   export interface Blobs {

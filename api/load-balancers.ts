@@ -358,11 +358,7 @@ export declare namespace LoadBalancers {
     /** @readOnly */ modified_on?: DateTime;
   }
   export namespace MonitorGroup {
-    export interface Member {
-      /** Whether the monitor runs for the pools of the group. */ enabled: boolean;
-      /** Monitor that belongs to the group. @from loadBalancers.monitors.list */ monitor_id: string;
-      /** If true, its result is reported but does not count for the pool's health. */ monitoring_only: boolean;
-      /** If true, the pool is down as soon as this monitor fails. */ must_be_healthy: boolean;
+    export interface Member extends MonitorGroupParams.Member {
       /** @readOnly */ created_at?: DateTime;
       /** @readOnly */ updated_at?: DateTime;
     }

@@ -285,6 +285,34 @@ export declare namespace MagicCloudNetworking {
     /** Steps there are in all. */ total: Integer;
   }
 
+  export interface ResourceKind {
+    /** Identifies the resource. @format uuid */ id: string;
+    /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+    /** Kind of resource in the provider's terms. */ resource_type:
+      | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway'
+      | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table'
+      | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association'
+      | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
+      | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
+      | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
+      | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
+      | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
+      | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
+      | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
+      | 'azurerm_network_interface_backend_address_pool_association'
+      | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
+      | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
+      | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
+      | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
+      | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
+      | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
+      | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
+      | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
+      | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
+      | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route'
+      | 'cloudflare_ipsec_tunnel';
+  }
+
   export interface OnRamp extends OnRampSettings {
     /** Identifies the on-ramp. @format uuid */ id: string;
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
@@ -339,41 +367,14 @@ export declare namespace MagicCloudNetworking {
         /** Difference per month that the plan would make. @format double */ diff: number;
         /** Cost per month once the plan is applied. @format double */ proposed_monthly_cost: number;
       }
-      export interface Resource {
-        /** Identifies the resource. @format uuid */ id: string;
-        /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+      export interface Resource extends ResourceKind {
         /** Further line that describes the resource. */ detail: string;
         /** Name of the resource, for people. */ name: string;
-        /** Kind of resource in the provider's terms. */ resource_type:
-          | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway'
-          | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table'
-          | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association'
-          | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
-          | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
-          | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
-          | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
-          | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
-          | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
-          | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
-          | 'azurerm_network_interface_backend_address_pool_association'
-          | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
-          | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
-          | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
-          | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
-          | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
-          | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
-          | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
-          | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
-          | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
-          | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route'
-          | 'cloudflare_ipsec_tunnel';
         /** Heading for the resource. */ title: string;
       }
     }
-    export interface PostApplyResources {
-      /** Identifies the resource. @format uuid */ id: string;
+    export interface PostApplyResources extends ResourceKind {
       account_id: string;
-      /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
       /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
       /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
       /** Whether Cloudflare manages the resource. */ managed: boolean;
@@ -385,28 +386,6 @@ export declare namespace MagicCloudNetworking {
       /** Names of these integrations, by id. */ provider_names_by_id: { [key: string]: string };
       /** Region of the provider, by its name there, such as `eu-west-1`. */ region: string;
       /** Resource group in Azure, or the like elsewhere. */ resource_group: string;
-      /** Kind of resource in the provider's terms. */ resource_type:
-        | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
-        | 'aws_network_interface' | 'aws_route' | 'aws_route_table' | 'aws_route_table_association'
-        | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association' | 'aws_vpn_connection'
-        | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
-        | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
-        | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
-        | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
-        | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
-        | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
-        | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
-        | 'azurerm_network_interface_backend_address_pool_association'
-        | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
-        | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
-        | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
-        | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
-        | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
-        | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
-        | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
-        | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
-        | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
-        | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route' | 'cloudflare_ipsec_tunnel';
       /** Details grouped for display. */ sections: Section[];
       /** State of the resource as the provider reports it. */ state: { [key: string]: unknown };
       /** Tags set at the provider, by key. */ tags: { [key: string]: string };
@@ -810,34 +789,9 @@ export declare namespace MagicCloudNetworking {
       /** Short form of another resource. */ resource_preview: McnResourcePreviewItem.ResourcePreview;
     }
     export namespace McnResourcePreviewItem {
-      export interface ResourcePreview {
-        /** Identifies the resource. @format uuid */ id: string;
-        /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
+      export interface ResourcePreview extends ResourceKind {
         /** Further line that describes the resource. */ detail: string;
         /** Name for people. */ name: string;
-        /** Kind of resource in the provider's terms. */ resource_type:
-          | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway'
-          | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table'
-          | 'aws_route_table_association' | 'aws_subnet' | 'aws_vpc' | 'aws_vpc_ipv4_cidr_block_association'
-          | 'aws_vpn_connection' | 'aws_vpn_connection_route' | 'aws_vpn_gateway' | 'aws_security_group'
-          | 'aws_vpc_security_group_ingress_rule' | 'aws_vpc_security_group_egress_rule'
-          | 'aws_ec2_managed_prefix_list' | 'aws_ec2_transit_gateway'
-          | 'aws_ec2_transit_gateway_prefix_list_reference' | 'aws_ec2_transit_gateway_vpc_attachment'
-          | 'azurerm_application_security_group' | 'azurerm_lb' | 'azurerm_lb_backend_address_pool'
-          | 'azurerm_lb_nat_pool' | 'azurerm_lb_nat_rule' | 'azurerm_lb_rule' | 'azurerm_local_network_gateway'
-          | 'azurerm_network_interface' | 'azurerm_network_interface_application_security_group_association'
-          | 'azurerm_network_interface_backend_address_pool_association'
-          | 'azurerm_network_interface_security_group_association' | 'azurerm_network_security_group'
-          | 'azurerm_public_ip' | 'azurerm_route' | 'azurerm_route_table' | 'azurerm_subnet'
-          | 'azurerm_subnet_route_table_association' | 'azurerm_virtual_machine'
-          | 'azurerm_virtual_network_gateway_connection' | 'azurerm_virtual_network'
-          | 'azurerm_virtual_network_gateway' | 'google_compute_network' | 'google_compute_subnetwork'
-          | 'google_compute_vpn_gateway' | 'google_compute_vpn_tunnel' | 'google_compute_route'
-          | 'google_compute_address' | 'google_compute_global_address' | 'google_compute_router'
-          | 'google_compute_interconnect_attachment' | 'google_compute_ha_vpn_gateway'
-          | 'google_compute_forwarding_rule' | 'google_compute_network_firewall_policy'
-          | 'google_compute_network_firewall_policy_rule' | 'cloudflare_static_route'
-          | 'cloudflare_ipsec_tunnel';
         /** Heading for the resource. */ title: string;
       }
     }

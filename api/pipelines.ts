@@ -138,6 +138,12 @@ export declare namespace Pipelines {
     /** Stream to work on, as `pipelines.streams.list` shows it. @from pipelines.streams.list */ stream_id: string;
   }
 
+  export interface DestinationTarget {
+    /** Format of the written files; only JSON lines. */ format: 'json';
+    /** Where in the bucket files go and what they are called. */ path: Path;
+    /** Kind of destination; only R2. */ type: 'r2';
+  }
+
   export interface PipelineCreateParams extends InAccount {
     destination: PipelineCreateParams.Destination;
     /** Name of the pipeline, unique within the account. @minLength 1 @maxLength 128 @example "sample_pipeline" */ name: string;
@@ -145,13 +151,10 @@ export declare namespace Pipelines {
     source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
   }
   export namespace PipelineCreateParams {
-    export interface Destination {
+    export interface Destination extends DestinationTarget {
       batch: Destination.Batch;
       /** How the files are compressed. */ compression: Destination.Compression;
       credentials: Destination.Credentials;
-      /** Format of the written files; only JSON lines. */ format: 'json';
-      /** Where in the bucket files go and what they are called. */ path: Path;
-      /** Kind of destination; only R2. */ type: 'r2';
     }
     export namespace Destination {
       export interface Batch {
@@ -181,12 +184,9 @@ export declare namespace Pipelines {
     /** Counts up with each saved configuration. @example 2 */ version: number;
   }
   export namespace Pipeline {
-    export interface Destination {
+    export interface Destination extends DestinationTarget {
       batch: Destination.Batch;
       /** How the files are compressed. */ compression: Destination.Compression;
-      /** Format of the written files; only JSON lines. */ format: 'json';
-      /** Where in the bucket files go and what they are called. */ path: Path;
-      /** Kind of destination; only R2. */ type: 'r2';
     }
     export namespace Destination {
       export interface Batch {
@@ -207,12 +207,9 @@ export declare namespace Pipelines {
     source: (CloudflarePipelinesWorkersPipelinesHTTPSource | CloudflarePipelinesWorkersPipelinesBindingSource)[];
   }
   export namespace PipelineUpdateParams {
-    export interface Destination {
+    export interface Destination extends DestinationTarget {
       batch: PipelineCreateParams.Destination.Batch;
       /** How the files are compressed. */ compression: PipelineCreateParams.Destination.Compression;
-      /** Format of the written files; only JSON lines. */ format: 'json';
-      /** Where in the bucket files go and what they are called. */ path: Path;
-      /** Kind of destination; only R2. */ type: 'r2';
       credentials?: PipelineCreateParams.Destination.Credentials;
     }
   }
@@ -253,13 +250,7 @@ export declare namespace Pipelines {
 
   export type PipelineDeleteV1Response = JsonValue;
 
-  export interface PipelineGetV1Response {
-    /** Identifies the pipeline: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
-    /** @readOnly */ created_at: string;
-    /** @readOnly */ modified_at: string;
-    /** Name chosen at creation. @minLength 1 @maxLength 128 @example "my_pipeline" */ name: string;
-    /** Statement that reads from streams and inserts into sinks. @example "INSERT INTO my_sink SELECT * FROM my_stream" */ sql: string;
-    /** State of the pipeline, such as running or failed; set by Cloudflare. */ status: string;
+  export interface PipelineGetV1Response extends PipelineResult {
     /** Streams and sinks that the SQL names. */ tables: PipelineGetV1Response.Table[];
     /** Why the pipeline failed; absent while it works. */ failure_reason?: string;
   }

@@ -1001,17 +1001,20 @@ export declare namespace R2.Buckets.Domains {
     /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
+  export interface CustomDomain {
+        /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
+        /** Whether the bucket is public on the domain. */ enabled: boolean;
+        /** How far ownership and certificate have come. */ status: CustomGetResponse.Status;
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
+        /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+        /** Zone that holds the domain. */ zoneId?: string;
+      }
+
   export interface CustomListResponse {
     /** Custom domains of the bucket. */ domains: CustomListResponse.Domain[];
   }
   export namespace CustomListResponse {
-    export interface Domain {
-      /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
-      /** Whether the bucket is public on the domain. */ enabled: boolean;
-      /** How far ownership and certificate have come. */ status: CustomGetResponse.Status;
-      /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
-      /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
-      /** Zone that holds the domain. */ zoneId?: string;
+    export interface Domain extends CustomDomain {
       zoneName?: string;
     }
   }
@@ -1020,13 +1023,7 @@ export declare namespace R2.Buckets.Domains {
     /** Hostname that was removed. */ domain: string;
   }
 
-  export interface CustomGetResponse {
-    /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
-    /** Whether the bucket is public on the domain. */ enabled: boolean;
-    /** How far ownership and certificate have come. */ status: CustomGetResponse.Status;
-    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
-    /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
-    /** Zone that holds the domain. */ zoneId?: string;
+  export interface CustomGetResponse extends CustomDomain {
     /** Domain name of the zone. */ zoneName?: string;
   }
   export namespace CustomGetResponse {

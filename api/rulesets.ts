@@ -541,6 +541,12 @@ export declare namespace Rulesets {
     /** Whether the rule runs. @default true */ enabled?: boolean;
   }
 
+  export interface CompressionAction {
+    /** Action: choose how the response is compressed. */ action?: 'compress_response';
+    /** Values that the action works with, such as a response, a target or settings. */
+    action_parameters?: CompressResponseRule.ActionParameters;
+  }
+
   /** @discriminator action */
   export type RuleCreateParams =
     | RuleCreateParams.BlockRule | RuleCreateParams.ChallengeRule | RuleCreateParams.ResponseCompressionRule
@@ -571,11 +577,7 @@ export declare namespace Rulesets {
       /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
     }
-    export interface ResponseCompressionRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Action: choose how the response is compressed. */ action?: 'compress_response';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: CompressResponseRule.ActionParameters;
-    }
+    export interface ResponseCompressionRule extends InAccountOrZone, RuleInput, RulePlacement, CompressionAction {}
     export interface DDoSDynamicRule extends InAccountOrZone, RuleInput, RulePlacement {
       /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
@@ -657,8 +659,11 @@ export declare namespace Rulesets {
 
   export type RuleCreateResponse = RulesetGetResponse | null;
 
-  export interface RuleDeleteParams extends InAccountOrZone {
+  export interface InRuleset {
     /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+  }
+
+  export interface RuleDeleteParams extends InAccountOrZone, InRuleset {
     /** @query @default false */ dry_run?: boolean;
   }
 
@@ -674,49 +679,36 @@ export declare namespace Rulesets {
     | RuleEditParams.SetCacheControlRule | RuleEditParams.SetCacheSettingsRule | RuleEditParams.SetCacheTagsRule
     | RuleEditParams.SetConfigurationRule | RuleEditParams.SkipRule | RuleEditParams.TransformResponseHTMLRule;
   export namespace RuleEditParams {
-    export interface BlockRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface BlockRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: refuse the request. */ action?: 'block';
       /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
     }
-    export interface ChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface ChallengeRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
     }
-    export interface ResponseCompressionRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-      /** Action: choose how the response is compressed. */ action?: 'compress_response';
-      /** Values that the action works with, such as a response, a target or settings. */
-      action_parameters?: CompressResponseRule.ActionParameters;
-    }
-    export interface DDoSDynamicRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface ResponseCompressionRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset, CompressionAction {}
+    export interface DDoSDynamicRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
     }
-    export interface ExecuteRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface ExecuteRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: run another ruleset, managed or custom. */ action?: 'execute';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
     }
-    export interface ForceConnectionCloseRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface ForceConnectionCloseRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
     }
-    export interface JavaScriptChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface JavaScriptChallengeRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
     }
-    export interface LogRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface LogRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: only log the match; evaluation goes on. */ action?: 'log';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
     }
-    export interface LogCustomFieldRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface LogCustomFieldRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: add fields of request or response to the logs. */ action?: 'log_custom_field';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: LogCustomFieldRule.ActionParameters;
     }
@@ -724,43 +716,34 @@ export declare namespace Rulesets {
       /** @minProperties 1 */
       export interface ActionParameters extends Rulesets.LogCustomFieldRule.ActionParameters {}
     }
-    export interface ManagedChallengeRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface ManagedChallengeRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
     }
-    export interface RedirectRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface RedirectRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: redirect the visitor to another URL. */ action?: 'redirect';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
     }
-    export interface RewriteRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface RewriteRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RewriteRuleActionParameters;
     }
-    export interface RouteRule extends InAccountOrZone, RuleInput, RulePlacement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface RouteRule extends InAccountOrZone, RuleInput, RulePlacement, InRuleset {
       /** Action: send the request to another origin, port or host. */ action?: 'route';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
     }
-    export interface ScoreRule extends InAccountOrZone, RuleInput, Placement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface ScoreRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: change the score of the request. */ action?: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
     }
-    export interface ServeErrorRule extends InAccountOrZone, RuleInput, Placement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface ServeErrorRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: answer with an error page of your own. */ action?: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
       /** Whether the rule runs. @default true */ enabled?: boolean;
     }
-    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement, CacheControlAction {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-    }
-    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement, CacheControlAction, InRuleset {}
+    export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
@@ -769,20 +752,14 @@ export declare namespace Rulesets {
       /** @minProperties 1 */
       export interface ActionParameters extends SetCacheSettingsRuleParam.ActionParameters {}
     }
-    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement, CacheTagsAction {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-    }
-    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement, ConfigurationAction {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
-    }
-    export interface SkipRule extends InAccountOrZone, RuleInput, Placement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface SetCacheTagsRule extends InAccountOrZone, RuleInput, Placement, CacheTagsAction, InRuleset {}
+    export interface SetConfigurationRule extends InAccountOrZone, RuleInput, Placement, ConfigurationAction, InRuleset {}
+    export interface SkipRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
       /** Whether the rule runs. @default true */ enabled?: boolean;
     }
-    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput, Placement {
-      /** Ruleset that holds the rule. @example "2f2feab2026849078ba485f918791bdc" @pattern ^[0-9a-f]{32}$ @from rulesets.list */ ruleset_id: string;
+    export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
@@ -873,9 +850,7 @@ export declare namespace Rulesets {
     }
   }
 
-  export interface CompressResponseRule extends RuleVersion, NamedRule {
-    /** Action: choose how the response is compressed. */ action?: 'compress_response';
-    /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: CompressResponseRule.ActionParameters;
+  export interface CompressResponseRule extends RuleVersion, NamedRule, CompressionAction {
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
   }
   export namespace CompressResponseRule {
@@ -891,10 +866,7 @@ export declare namespace Rulesets {
     }
   }
 
-  export interface CompressResponseRuleParam extends RuleInput {
-    /** Action: choose how the response is compressed. */ action?: 'compress_response';
-    /** Values that the action works with, such as a response, a target or settings. */
-    action_parameters?: CompressResponseRule.ActionParameters;
+  export interface CompressResponseRuleParam extends RuleInput, CompressionAction {
     /** Whether the rule runs; true if left out. */ enabled?: boolean;
   }
 

@@ -446,6 +446,10 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     }
   }
 
+  export interface PlacementMode {
+        /** Marks placement close to a chosen target. */ mode: 'targeted';
+      }
+
   export interface ScriptUpdateResponse extends RuntimeSettings {
     /** Time the code took to start, measured at upload. @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
     /** Name by which the script is known in the namespace. @example "my-workers-script" @readOnly */ id?: string;
@@ -507,20 +511,16 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     export interface HostPlacement extends PlacementAnalysis {
       /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
     }
-    export interface TargetedRegionPlacement extends PlacementAnalysis {
-      /** Marks placement close to a chosen target. */ mode: 'targeted';
+    export interface TargetedRegionPlacement extends PlacementAnalysis, PlacementMode {
       /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
     }
-    export interface TargetedHostnamePlacement extends PlacementAnalysis {
+    export interface TargetedHostnamePlacement extends PlacementAnalysis, PlacementMode {
       /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
-      /** Marks placement close to a chosen target. */ mode: 'targeted';
     }
-    export interface TargetedHostPlacement extends PlacementAnalysis {
+    export interface TargetedHostPlacement extends PlacementAnalysis, PlacementMode {
       /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
-      /** Marks placement close to a chosen target. */ mode: 'targeted';
     }
-    export interface TargetListPlacement extends PlacementAnalysis {
-      /** Marks placement close to a chosen target. */ mode: 'targeted';
+    export interface TargetListPlacement extends PlacementAnalysis, PlacementMode {
       /** Region or host to run close to; one at present. @minItems 1 @maxItems 1 */ target: (
         | Namespaces.TargetListPlacement.Region | Namespaces.TargetListPlacement.Hostname | Namespaces.TargetListPlacement.Host
       )[];
@@ -610,33 +610,31 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Most scripts to delete in this request. @query @example 1000 @min 1 */ limit?: Integer;
   }
 
-  export interface WorkersBindingKindAI {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface Binding {
+        /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+      }
+  export interface WorkersBindingKindAI extends Binding {
     /** Marks access to Workers AI. */ type: 'ai';
   }
 
-  export interface WorkersBindingKindAISearch {
+  export interface WorkersBindingKindAISearch extends Binding {
     /** AI Search instance the Worker can use. @example "cloudflare-blog" */ instance_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to one AI Search instance. */ type: 'ai_search';
     /** @example "production" */ namespace?: string;
   }
 
-  export interface WorkersBindingKindAISearchNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindAISearchNamespace extends Binding {
     /** @example "production" */ namespace: string;
     /** Marks access to a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
-  export interface WorkersBindingKindMessaging {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindMessaging extends Binding {
     /** @example "production" */ namespace: string;
     /** Marks access to messaging. */ type: 'messaging';
   }
 
-  export interface WorkersBindingKindAnalyticsEngine {
+  export interface WorkersBindingKindAnalyticsEngine extends Binding {
     /** Dataset of Analytics Engine to write to. @example "some_dataset" */ dataset: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a dataset of Analytics Engine. */ type: 'analytics_engine';
   }
 
@@ -646,31 +644,26 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Marks access to Artifacts. */ type: 'artifacts';
   }
 
-  export interface WorkersBindingKindAssets {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindAssets extends Binding {
     /** Marks access to the static assets. */ type: 'assets';
   }
 
-  export interface WorkersBindingKindBrowser {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindBrowser extends Binding {
     /** Marks access to Browser Rendering. */ type: 'browser';
   }
 
-  export interface WorkersBindingKindD1 {
+  export interface WorkersBindingKindD1 extends Binding {
     /** D1 database, by its id. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a D1 database. */ type: 'd1';
     /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
   }
 
-  export interface WorkersBindingKindDataBlob {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindDataBlob extends Binding {
     /** @example "my-module.bin" */ part: string;
     /** Marks binary data from the upload; deprecated. @deprecated */ type: 'data_blob';
   }
 
-  export interface WorkersBindingKindDispatchNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindDispatchNamespace extends Binding {
     /** @example "my-namespace" */ namespace: string;
     /** Marks access to a dispatch namespace. */ type: 'dispatch_namespace';
     /** Worker that outgoing requests of user Workers pass through. */ outbound?: WorkersBindingKindDispatchNamespace.Outbound;
@@ -692,8 +685,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     }
   }
 
-  export interface WorkersBindingKindDurableObjectNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindDurableObjectNamespace extends Binding {
     /** Marks access to a Durable Object namespace. */ type: 'durable_object_namespace';
     /** Class of the Durable Objects. @example "MyDurableObject" */ class_name?: string;
     /** Namespace the user Worker is in. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
@@ -702,9 +694,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** User Worker that gets the tag. @example "my-other-worker" @minLength 1 */ script_name?: string;
   }
 
-  export interface WorkersBindingKindHyperdrive {
+  export interface WorkersBindingKindHyperdrive extends Binding {
     /** Hyperdrive configuration that the binding leads to. @example "57b7076f58be42419276f058a8968187" */ id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a Hyperdrive configuration. */ type: 'hyperdrive';
   }
 
@@ -715,42 +706,35 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Version to take it from; `latest` for the newest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
   }
 
-  export interface WorkersBindingKindImages {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindImages extends Binding {
     /** Marks access to Images. */ type: 'images';
   }
 
-  export interface WorkersBindingKindJson {
+  export interface WorkersBindingKindJson extends Binding {
     /** JSON that the variable holds. */ json: unknown;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks a variable with JSON. */ type: 'json';
   }
 
-  export interface WorkersBindingKindKVNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindKVNamespace extends Binding {
     /** Namespace of the Durable Objects or keys, by its id. */ namespace_id: ResourceID;
     /** Marks access to a KV namespace. */ type: 'kv_namespace';
   }
 
-  export interface WorkersBindingKindMedia {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindMedia extends Binding {
     /** Marks access to Media Transformations. */ type: 'media';
   }
 
-  export interface WorkersBindingKindMTLSCertificate {
+  export interface WorkersBindingKindMTLSCertificate extends Binding {
     /** Client certificate to present, by its id. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks requests with a client certificate. */ type: 'mtls_certificate';
   }
 
-  export interface WorkersBindingKindPlainText {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindPlainText extends Binding {
     /** Text of the variable. */ text: string;
     /** Marks a variable with plain text. */ type: 'plain_text';
   }
 
-  export interface WorkersBindingKindPipelines {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindPipelines extends Binding {
     /** Pipeline that the Worker sends to. @example "my-pipeline" */ pipeline: string;
     /** Marks access to a pipeline. */ type: 'pipelines';
   }
@@ -761,14 +745,12 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Marks access to a K2 stream. */ type: 'k2';
   }
 
-  export interface WorkersBindingKindQueue {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindQueue extends Binding {
     /** Queue that the Worker sends to. @example "my-queue" */ queue_name: string;
     /** Marks access to a queue. */ type: 'queue';
   }
 
-  export interface WorkersBindingKindRatelimit {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindRatelimit extends Binding {
     /** Number of the rate limit within the account; bindings with the same one share counts. @example "1234" */ namespace_id: string;
     /** Requests allowed in a period. */ simple: WorkersBindingKindRatelimit.Simple;
     /** Marks a rate limit. */ type: 'ratelimit';
@@ -781,97 +763,83 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     }
   }
 
-  export interface WorkersBindingKindR2Bucket {
+  export interface WorkersBindingKindR2Bucket extends Binding {
     /** R2 bucket the Worker can use. @example "my-r2-bucket" */ bucket_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to an R2 bucket. */ type: 'r2_bucket';
     /** Jurisdiction the bucket is in; left out, none. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high' | 'us';
   }
 
-  export interface WorkersBindingKindSendEmail {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindSendEmail extends Binding {
     /** Marks the sending of mail. */ type: 'send_email';
     /** Addresses the Worker may send to. */ allowed_destination_addresses?: (/** @format email */ string)[];
     /** Addresses the Worker may send from. */ allowed_sender_addresses?: (/** @format email */ string)[];
     /** The one address that the Worker may send to. @format email */ destination_address?: string;
   }
 
-  export interface WorkersBindingKindService {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindService extends Binding {
     /** @example "my-worker" */ service: string;
     /** Marks access to another Worker. */ type: 'service';
     /** Entry point of the Worker; left out, the default export. @example "MyHandler" */ entrypoint?: string;
     /** @default "production" @example "production" */ environment?: string;
   }
 
-  export interface WorkersBindingKindTextBlob {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindTextBlob extends Binding {
     /** @example "my-module.txt" */ part: string;
     /** Marks text from the upload; deprecated. @deprecated */ type: 'text_blob';
   }
 
-  export interface WorkersBindingKindVectorize {
+  export interface WorkersBindingKindVectorize extends Binding {
     /** Vectorize index the Worker can use. @example "my-index-name" */ index_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a Vectorize index. */ type: 'vectorize';
   }
 
-  export interface WorkersBindingKindVersionMetadata {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindVersionMetadata extends Binding {
     /** Marks access to data of the running version. */ type: 'version_metadata';
   }
 
-  export interface WorkersBindingKindSecretsStoreSecret {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindSecretsStoreSecret extends Binding {
     /** Secret in the store, by name. @example "my_secret" */ secret_name: string;
     /** Store the secret is in. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
     /** Marks access to a secret of Secrets Store. */ type: 'secrets_store_secret';
   }
 
-  export interface WorkersBindingKindFlagship {
+  export interface WorkersBindingKindFlagship extends Binding {
     /** Flagship app whose flags the Worker reads. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to Flagship's feature flags. */ type: 'flagship';
   }
 
-  export interface WorkersBindingKindWorkflow {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindWorkflow extends Binding {
     /** Marks access to a workflow. */ type: 'workflow';
     /** Workflow the Worker can start, by name. @example "my-workflow" */ workflow_name: string;
     /** Class of the Durable Objects. @example "my-workflow" */ class_name?: string;
     /** User Worker that gets the tag. @example "my-workflow" @minLength 1 */ script_name?: string;
   }
 
-  export interface WorkersBindingKindWasmModule {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindWasmModule extends Binding {
     /** @example "my-module.wasm" */ part: string;
     /** Marks WebAssembly from the upload; deprecated. @deprecated */ type: 'wasm_module';
   }
 
-  export interface WorkersBindingKindVPCService {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindVPCService extends Binding {
     /** VPC service the Worker can reach, by its id. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
     /** Marks access to a VPC service. */ type: 'vpc_service';
   }
 
-  export interface WorkersBindingKindVPCNetwork {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindVPCNetwork extends Binding {
     /** Marks access to a private network. */ type: 'vpc_network';
     /** Network to reach; give this or a tunnel. @example "cf1:network" */ network_id?: string;
     /** Tunnel to the network; give this or a network. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
     /** Identity that requests carry, in alpha. */ identity?: 'runtime-email-alpha';
   }
 
-  export interface WorkersBindingKindSecretText {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindSecretText extends Binding {
     /** Text of the secret; never returned. @writeOnly @sensitive */ text: string;
     /** Marks a secret with text. */ type: 'secret_text';
   }
 
-  export interface WorkersBindingKindSecretKey {
+  export interface WorkersBindingKindSecretKey extends Binding {
     /** Algorithm of the key with parameters, as in `SubtleCrypto.importKey`. */ algorithm: unknown;
     /** Form in which the key is given. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks a secret with a cryptographic key. */ type: 'secret_key';
     /** Operations the key may be used for. */
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
@@ -884,23 +852,19 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Subrequests that a request may make. @example 1000 */ subrequests?: Integer;
   }
 
-  export interface TargetedRegionPlacement {
-    /** Marks placement close to a chosen target. */ mode: 'targeted';
+  export interface TargetedRegionPlacement extends PlacementMode {
     /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
   }
 
-  export interface TargetedHostnamePlacement {
+  export interface TargetedHostnamePlacement extends PlacementMode {
     /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
-    /** Marks placement close to a chosen target. */ mode: 'targeted';
   }
 
-  export interface TargetedHostPlacement {
+  export interface TargetedHostPlacement extends PlacementMode {
     /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
-    /** Marks placement close to a chosen target. */ mode: 'targeted';
   }
 
-  export interface TargetListPlacement {
-    /** Marks placement close to a chosen target. */ mode: 'targeted';
+  export interface TargetListPlacement extends PlacementMode {
     /** Region or host to run close to; one at present. @minItems 1 @maxItems 1 */ target: (
       | TargetListPlacement.Region | TargetListPlacement.Hostname | TargetListPlacement.Host
     )[];
@@ -1224,10 +1188,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   /** @discriminator type */
   export type Secret = WorkersBindingKindSecretText | WorkersBindingKindSecretKey;
 
-  export interface SecretDeleteParams extends InAccount {
-    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
-    dispatch_namespace: string;
-    /** User Worker that has the secret. @example "this-is_my_script-01" @minLength 1 */ script_name: string;
+  export interface SecretDeleteParams extends TagParams {
     /** Whether the secret's name in the path is percent-encoded. @query @readOnly */ url_encoded?: boolean;
   }
 
@@ -1245,10 +1206,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
 
   export type SecretBulkUpdateResponse = { [key: string]: /** @discriminator type */ WorkersBindingKindSecretText | WorkersBindingKindSecretKey };
 
-  export interface SecretGetParams extends InAccount {
-    /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
-    dispatch_namespace: string;
-    /** User Worker that has the secret. @example "this-is_my_script-01" @minLength 1 */ script_name: string;
+  export interface SecretGetParams extends TagParams {
     /** Whether the secret's name in the path is percent-encoded. @readOnly */ url_encoded?: boolean;
   }
 
@@ -1311,15 +1269,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
 
   export type BindingGetResponsesSinglePage = SinglePage<BindingGetResponse>;
 
-  export interface WorkersBindingKindSecretText {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindSecretText extends Binding {
     /** Marks a secret with text. */ type: 'secret_text';
   }
 
-  export interface WorkersBindingKindSecretKey {
+  export interface WorkersBindingKindSecretKey extends Binding {
     /** Algorithm of the key with parameters, as in `SubtleCrypto.importKey`. */ algorithm: unknown;
     /** Form in which the key is given. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks a secret with a cryptographic key. */ type: 'secret_key';
     /** Operations the key may be used for. */
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];

@@ -113,9 +113,12 @@ export declare namespace Workflows {
     }
   }
 
-  export interface WorkflowUpdateResponse {
-    /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
+  export interface ExportedClass {
     /** Class in the script that runs the instances. */ class_name: string;
+  }
+
+  export interface WorkflowUpdateResponse extends ExportedClass {
+    /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** 1 once the workflow has been deleted, otherwise 0. */ is_deleted: number;
     /** @readOnly */ modified_on: DateTime;
@@ -132,9 +135,8 @@ export declare namespace Workflows {
     /** @min 1 @max 100 @default 10 */ per_page?: number;
   }
 
-  export interface WorkflowResult {
+  export interface WorkflowResult extends ExportedClass {
     /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
-    /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** Number of instances in each status. */ instances: WorkflowResult.Instances;
     /** @readOnly */ modified_on: DateTime;
@@ -302,15 +304,7 @@ export declare namespace Workflows {
     ): APIPromise<InstanceTerminateStatusResponse>;
   }
 
-  export interface InstanceCreateParams extends InAccount {
-    /** Id for the instance, unique within the workflow; Cloudflare makes one if left out. `cf_` and 64 hex digits are reserved.
-     *  @min 1 @max 100 @minLength 1 @maxLength 100 @pattern ^[a-zA-Z0-9_][a-zA-Z0-9_-]*$ */
-    instance_id?: string;
-    /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: InstanceCreateParams.InstanceRetention;
-    /** Region in which the instance should preferably run. */
-    location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
-    /** Payload of the instance's starting event: any JSON, or JSON as text. @example "{\"order\":1042}" */ params?: unknown;
-  }
+  export interface InstanceCreateParams extends InAccount, InstanceBulkParams.Body {}
   export namespace InstanceCreateParams {
     export interface InstanceRetention {
       /** Time for which failed instances are kept: milliseconds, or text such as `5 minutes`. @example "14 days" */
@@ -557,9 +551,8 @@ export declare namespace Workflows {
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
-  export interface Version {
+  export interface Version extends ExportedClass {
     /** Identifies the version; given by Cloudflare. @format uuid */ id: string;
-    /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** Whether `dag` has a graph for the version. */ has_dag: boolean;
     /** Language the workflow is written in. */ language: 'javascript' | 'python';
@@ -579,9 +572,8 @@ export declare namespace Workflows {
     }
   }
 
-  export interface VersionGraphResponse {
+  export interface VersionGraphResponse extends ExportedClass {
     /** Identifies the version; given by Cloudflare. @format uuid */ id: string;
-    /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** Parsed graph; null if the code could not be read. */ graph: VersionGraphResponse.Graph | null;
     /** @readOnly */ modified_on: DateTime;
@@ -593,8 +585,7 @@ export declare namespace Workflows {
       /** Steps found in the workflow's `run`. */ workflow: Graph.Workflow;
     }
     export namespace Graph {
-      export interface Workflow {
-        /** Class in the script that runs the instances. */ class_name: string;
+      export interface Workflow extends ExportedClass {
         /** Functions that steps call, by name. */ functions: { [key: string]: Workflow.Functions };
         /** Steps and control flow as the code has them. */ nodes: (/** @discriminator type */
           | Workflow.StepSleepNode | Workflow.StepDoNode | Workflow.StepWaitForEventNode
@@ -690,8 +681,7 @@ export declare namespace Workflows {
           /** Value in the code that the switch goes by. */ discriminant: string;
           /** Marks a `switch` statement. */ type: 'switch';
         }
-        export interface StartNode {
-          /** Class in the script that runs the instances. */ class_name: string;
+        export interface StartNode extends ExportedClass {
           /** Functions that steps call, by name. */ functions: { [key: string]: Functions };
           /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
           /** Marks the beginning of the workflow. */ type: 'start';
@@ -722,8 +712,7 @@ export declare namespace Workflows {
     }
   }
 
-  export interface VersionDagResponse {
-    /** Class in the script that runs the instances. */ class_name: string;
+  export interface VersionDagResponse extends ExportedClass {
     /** @readOnly */ created_on: DateTime;
     /** Nodes and edges; null if the version has none. */ dag: JsonObject | null;
     /** Identifies the version; given by Cloudflare. @format uuid */ id: string;

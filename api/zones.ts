@@ -326,6 +326,18 @@ export declare namespace Zones {
     /** @readOnly */ modified_on?: DateTime | null;
   }
 
+  export interface SwitchState {
+    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
+  }
+
+  export interface FeatureState {
+    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
+  }
+
+  export interface EditableSwitch {
+    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
+  }
+
   /** @discriminator id */
   export type SettingResult =
     | ZeroRTT | AdvancedDDoS | SettingResult.ZonesCacheRulesAegis | AlwaysOnline
@@ -363,21 +375,18 @@ export declare namespace Zones {
         /** Group of dedicated egress addresses used toward the origin. @example "pool-id" */ pool_id?: string;
       }
     }
-    export interface ZonesAlwaysUseHTTPS2 extends SettingState {
+    export interface ZonesAlwaysUseHTTPS2 extends SettingState, SwitchState {
       /** Setting that the value belongs to: http requests are redirected (301) to https. */ id: 'always_use_https';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
-    export interface ZonesAutomaticHTTPSRewrites extends SettingState {
+    export interface ZonesAutomaticHTTPSRewrites extends SettingState, EditableSwitch {
       /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
-      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
     }
     export interface ZonesBrowserCacheTTL2 extends SettingState {
       /** Setting that the value belongs to: how long browsers may keep files. */ id: 'browser_cache_ttl';
       /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
     }
-    export interface ZonesBrowserCheck extends SettingState {
+    export interface ZonesBrowserCheck extends SettingState, EditableSwitch {
       /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
-      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
     }
     export interface ZonesCacheLevel extends SettingState {
       /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
@@ -389,9 +398,8 @@ export declare namespace Zones {
       /** Setting that the value belongs to: the zone is served from the China Network. */ id: 'china_network_enabled';
       /** Whether the setting is on for the zone. @default "off" @readOnly */ value: 'on' | 'off';
     }
-    export interface ZonesContentConverter extends SettingState {
+    export interface ZonesContentConverter extends SettingState, FeatureState {
       /** Setting that the value belongs to: pages are served as Markdown to clients that ask for it. */ id: 'content_converter';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
     }
     export interface ZonesCNAMEFlattening extends SettingState {
       /** Setting that the value belongs to: where CNAME records are answered with addresses. */ id: 'cname_flattening';
@@ -404,13 +412,11 @@ export declare namespace Zones {
         | 30 | 60 | 300 | 1200 | 1800 | 3600 | 7200 | 10800 | 14400 | 18000 | 28800 | 43200 | 57600 | 72000
         | 86400 | 172800 | 259200 | 345600 | 432000 | 518400 | 604800;
     }
-    export interface ZonesEmailObfuscation extends SettingState {
+    export interface ZonesEmailObfuscation extends SettingState, EditableSwitch {
       /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
-      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
     }
-    export interface ZonesIPGeolocation extends SettingState {
+    export interface ZonesIPGeolocation extends SettingState, EditableSwitch {
       /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
-      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
     }
     export interface ZonesMaxUpload extends SettingState {
       /** Setting that the value belongs to: largest request body. */ id: 'max_upload';
@@ -422,13 +428,11 @@ export declare namespace Zones {
       /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
       /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
     }
-    export interface ZonesOpportunisticEncryption extends SettingState {
+    export interface ZonesOpportunisticEncryption extends SettingState, EditableSwitch {
       /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
-      /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
     }
-    export interface ZonesOriginErrorPagePassThru extends SettingState {
+    export interface ZonesOriginErrorPagePassThru extends SettingState, SwitchState {
       /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
     export interface ZonesCacheRulesOriginH2MaxStreams {
       /** Setting that the value belongs to: parallel requests on a connection to the origin. */ id: 'origin_h2_max_streams';
@@ -454,51 +458,43 @@ export declare namespace Zones {
       /** Setting that the value belongs to: fewer challenges for browsers that bring Privacy Pass tokens. */ id: 'privacy_pass';
       /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
     }
-    export interface ZonesRedirectsForAITraining extends SettingState {
+    export interface ZonesRedirectsForAITraining extends SettingState, FeatureState {
       /** Setting that the value belongs to: AI training crawlers are redirected to the canonical pages. */ id: 'redirects_for_ai_training';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
     }
-    export interface ZonesReplaceInsecureJS extends SettingState {
+    export interface ZonesReplaceInsecureJS extends SettingState, SwitchState {
       /** Setting that the value belongs to: insecure JavaScript libraries are replaced. */ id: 'replace_insecure_js';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
-    export interface ZonesResponseBuffering extends SettingState {
+    export interface ZonesResponseBuffering extends SettingState, SwitchState {
       /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
-    export interface ZonesRocketLoader extends SettingState {
+    export interface ZonesRocketLoader extends SettingState, SwitchState {
       /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
     export interface ZonesSchemasAutomaticPlatformOptimization extends SettingState {
       /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id: 'automatic_platform_optimization';
       /** The parts of the setting, which change together. */ value: AutomaticPlatformOptimization;
     }
-    export interface ZonesSearchForAgents extends SettingState {
+    export interface ZonesSearchForAgents extends SettingState, FeatureState {
       /** Setting that the value belongs to: search of the site for AI agents. */ id: 'search_for_agents';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
     }
     export interface ZonesSecurityLevel extends SettingState {
       /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
       /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
       value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
     }
-    export interface ZonesSha1Support extends SettingState {
+    export interface ZonesSha1Support extends SettingState, FeatureState {
       /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
     }
-    export interface ZonesSortQueryStringForCache extends SettingState {
+    export interface ZonesSortQueryStringForCache extends SettingState, SwitchState {
       /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
     export interface ZonesSSL2 extends SettingState {
       /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
       /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
       value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
     }
-    export interface ZonesTLS1_2Only extends SettingState {
+    export interface ZonesTLS1_2Only extends SettingState, FeatureState {
       /** Setting that the value belongs to: only TLS 1.2 is allowed to visitors. */ id: 'tls_1_2_only';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
     }
     export interface ZonesTransformations extends SettingState {
       /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
@@ -508,17 +504,14 @@ export declare namespace Zones {
       /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
       /** Origins that are allowed, separated by commas. */ value: string;
     }
-    export interface ZonesTrueClientIPHeader extends SettingState {
+    export interface ZonesTrueClientIPHeader extends SettingState, SwitchState {
       /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
-    export interface ZonesWAF extends SettingState {
+    export interface ZonesWAF extends SettingState, SwitchState {
       /** Setting that the value belongs to: the old managed rules run. */ id: 'waf';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     }
-    export interface ZonesWebmcpEnabled extends SettingState {
+    export interface ZonesWebmcpEnabled extends SettingState, FeatureState {
       /** Setting that the value belongs to: the site offers tools to AI agents (WebMCP). */ id: 'webmcp_enabled';
-      /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
     }
     export interface ZonesWebmcpPacks extends SettingState {
       /** Setting that the value belongs to: packs of tools for AI agents (WebMCP). */ id: 'webmcp_packs';
@@ -526,14 +519,12 @@ export declare namespace Zones {
     }
   }
 
-  export interface T0rtt extends SettingState {
+  export interface T0rtt extends SettingState, SwitchState {
     /** Setting that the value belongs to: returning visitors may send their request with the TLS handshake. */ id: '0rtt';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface AdvancedDdos extends SettingState {
+  export interface AdvancedDdos extends SettingState, SwitchState {
     /** Setting that the value belongs to: advanced protection against DDoS. */ id: 'advanced_ddos';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface CacheRulesAegis {
@@ -542,24 +533,20 @@ export declare namespace Zones {
     /** Whether Aegis is on, and the pool of egress IPs. */ value?: AegisValue;
   }
 
-  export interface AlwaysOnline2 extends SettingState {
+  export interface AlwaysOnline2 extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: archived pages are shown while the origin is down. */ id: 'always_online';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface AlwaysUseHTTPS2 extends SettingState {
+  export interface AlwaysUseHTTPS2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: http requests are redirected (301) to https. */ id: 'always_use_https';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface AutomaticHTTPSRewrites2 extends SettingState {
+  export interface AutomaticHTTPSRewrites2 extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface Brotli2 extends SettingState {
+  export interface Brotli2 extends SettingState, FeatureState {
     /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface BrowserCacheTtl extends SettingState {
@@ -567,9 +554,8 @@ export declare namespace Zones {
     /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
   }
 
-  export interface BrowserCheck2 extends SettingState {
+  export interface BrowserCheck2 extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface CacheLevel2 extends SettingState {
@@ -589,9 +575,8 @@ export declare namespace Zones {
     /** Cipher suites for TLS 1.2 and below, by OpenSSL name; empty, Cloudflare's default. @unique @default [] */ value: string[];
   }
 
-  export interface ContentConverter extends SettingState {
+  export interface ContentConverter extends SettingState, FeatureState {
     /** Setting that the value belongs to: pages are served as Markdown to clients that ask for it. */ id: 'content_converter';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface CnameFlattening extends SettingState {
@@ -600,9 +585,8 @@ export declare namespace Zones {
     value: 'flatten_at_root' | 'flatten_all';
   }
 
-  export interface EarlyHints2 extends SettingState {
+  export interface EarlyHints2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: preload hints go out with status 103. */ id: 'early_hints';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface EdgeCacheTtl extends SettingState {
@@ -610,9 +594,8 @@ export declare namespace Zones {
     /** Seconds Cloudflare keeps a file that the origin's headers do not limit. @unit seconds */ value: EdgeCacheTtlValue;
   }
 
-  export interface EmailObfuscation2 extends SettingState {
+  export interface EmailObfuscation2 extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface H2Prioritization2 extends SettingState {
@@ -620,19 +603,16 @@ export declare namespace Zones {
     /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
   }
 
-  export interface HotlinkProtection2 extends SettingState {
+  export interface HotlinkProtection2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: other sites cannot embed the images. */ id: 'hotlink_protection';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface Http2 extends SettingState {
+  export interface Http2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: visitors may use HTTP/2. */ id: 'http2';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface Http3 extends SettingState {
+  export interface Http3 extends SettingState, SwitchState {
     /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface ImageResizing2 extends SettingState {
@@ -640,14 +620,12 @@ export declare namespace Zones {
     /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
   }
 
-  export interface IPGeolocation2 extends SettingState {
+  export interface IPGeolocation2 extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface Ipv extends SettingState {
+  export interface Ipv extends SettingState, FeatureState {
     /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface MaxUpload extends SettingState {
@@ -670,24 +648,20 @@ export declare namespace Zones {
     /** Whether browsers report network errors of the zone. */ value: NelValue;
   }
 
-  export interface OpportunisticEncryption2 extends SettingState {
+  export interface OpportunisticEncryption2 extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface OpportunisticOnion2 extends SettingState {
+  export interface OpportunisticOnion2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface OrangeToOrange2 extends SettingState {
+  export interface OrangeToOrange2 extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: traffic passes another Cloudflare customer's zone first. */ id: 'orange_to_orange';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface OriginErrorPagePassThru2 extends SettingState {
+  export interface OriginErrorPagePassThru2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface CacheRulesOriginH2MaxStreams {
@@ -708,9 +682,8 @@ export declare namespace Zones {
     /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
   }
 
-  export interface PrefetchPreload2 extends SettingState {
+  export interface PrefetchPreload2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface PrivacyPass extends SettingState {
@@ -729,24 +702,20 @@ export declare namespace Zones {
     value: 'off' | 'add_header' | 'overwrite_header';
   }
 
-  export interface RedirectsForAITraining extends SettingState {
+  export interface RedirectsForAITraining extends SettingState, FeatureState {
     /** Setting that the value belongs to: AI training crawlers are redirected to the canonical pages. */ id: 'redirects_for_ai_training';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface ReplaceInsecureJs extends SettingState {
+  export interface ReplaceInsecureJs extends SettingState, SwitchState {
     /** Setting that the value belongs to: insecure JavaScript libraries are replaced. */ id: 'replace_insecure_js';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface ResponseBuffering2 extends SettingState {
+  export interface ResponseBuffering2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface RocketLoader2 extends SettingState {
+  export interface RocketLoader2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface SchemasAutomaticPlatformOptimization extends SettingState {
@@ -754,9 +723,8 @@ export declare namespace Zones {
     /** The parts of the setting, which change together. */ value: AutomaticPlatformOptimization;
   }
 
-  export interface SearchForAgents extends SettingState {
+  export interface SearchForAgents extends SettingState, FeatureState {
     /** Setting that the value belongs to: search of the site for AI agents. */ id: 'search_for_agents';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface SecurityHeader extends SettingState {
@@ -770,19 +738,16 @@ export declare namespace Zones {
     value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
 
-  export interface ServerSideExclude extends SettingState {
+  export interface ServerSideExclude extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: marked parts of pages are hidden from suspicious visitors. */ id: 'server_side_exclude';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
-  export interface Sha1Support extends SettingState {
+  export interface Sha1Support extends SettingState, FeatureState {
     /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface SortQueryStringForCache2 extends SettingState {
+  export interface SortQueryStringForCache2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface SSL2 extends SettingState {
@@ -796,9 +761,8 @@ export declare namespace Zones {
     /** Setting that the value belongs to: mails that recommend a better SSL/TLS mode. */ id?: 'ssl_recommender';
   }
 
-  export interface Tls12Only extends SettingState {
+  export interface Tls12Only extends SettingState, FeatureState {
     /** Setting that the value belongs to: only TLS 1.2 is allowed to visitors. */ id: 'tls_1_2_only';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface Tls extends SettingState {
@@ -806,9 +770,8 @@ export declare namespace Zones {
     /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
   }
 
-  export interface TLSClientAuth2 extends SettingState {
+  export interface TLSClientAuth2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: Cloudflare shows the origin a client certificate. */ id: 'tls_client_auth';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface Transformations extends SettingState {
@@ -821,19 +784,16 @@ export declare namespace Zones {
     /** Origins that are allowed, separated by commas; empty allows only the zone itself. */ value: string;
   }
 
-  export interface TrueClientIPHeader2 extends SettingState {
+  export interface TrueClientIPHeader2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface Waf extends SettingState {
+  export interface Waf extends SettingState, SwitchState {
     /** Setting that the value belongs to: the old managed rules run. */ id: 'waf';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface WebmcpEnabled extends SettingState {
+  export interface WebmcpEnabled extends SettingState, FeatureState {
     /** Setting that the value belongs to: the site offers tools to AI agents (WebMCP). */ id: 'webmcp_enabled';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface WebmcpPacks extends SettingState {
@@ -841,14 +801,12 @@ export declare namespace Zones {
     /** Names of the packs in use, separated by commas. @maxLength 256 @default "" */ value: string;
   }
 
-  export interface Webp extends SettingState {
+  export interface Webp extends SettingState, FeatureState {
     /** Setting that the value belongs to: images are converted to WebP. */ id: 'webp';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface Websockets extends SettingState {
+  export interface Websockets extends SettingState, FeatureState {
     /** Setting that the value belongs to: WebSocket connections are let through. */ id: 'websockets';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface SettingBulkEditParams extends InZone {
@@ -1469,9 +1427,7 @@ export declare namespace Zones {
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
 
-  export interface FontEditParams extends InZone {
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
-  }
+  export interface FontEditParams extends InZone, SwitchState {}
 
   /** Order of sending resources over HTTP/2. */
   export interface H2PrioritizationResource {
@@ -1708,14 +1664,12 @@ export declare namespace Zones {
     /** Parts of the configuration to change; parts left out keep their values. */ value: TransformationsConfigValue;
   }
 
-  export interface AdvancedDDoS extends SettingState {
+  export interface AdvancedDDoS extends SettingState, SwitchState {
     /** Setting that the value belongs to: advanced protection against DDoS. */ id: 'advanced_ddos';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface AlwaysOnline extends SettingState {
+  export interface AlwaysOnline extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: archived pages are shown while the origin is down. */ id: 'always_online';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface AlwaysUseHTTPS {
@@ -1738,9 +1692,8 @@ export declare namespace Zones {
 
   export type AvailableRatePlansSinglePage = SinglePage<AvailableRatePlan>;
 
-  export interface Brotli extends SettingState {
+  export interface Brotli extends SettingState, FeatureState {
     /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface BrowserCacheTTL {
@@ -1773,15 +1726,13 @@ export declare namespace Zones {
 
   export type CustomNameserverUpdateResponsesSinglePage = SinglePage<CustomNameserverUpdateResponse>;
 
-  export interface DevelopmentMode extends SettingState {
+  export interface DevelopmentMode extends SettingState, SwitchState {
     /** Setting that the value belongs to: the cache is bypassed for three hours. */ id: 'development_mode';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
     /** Seconds until development mode ends; negative, seconds since it ended. @example 3600 @readOnly @unit seconds */ time_remaining?: number;
   }
 
-  export interface EarlyHints extends SettingState {
+  export interface EarlyHints extends SettingState, SwitchState {
     /** Setting that the value belongs to: preload hints go out with status 103. */ id: 'early_hints';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface EmailObfuscation {
@@ -1801,19 +1752,16 @@ export declare namespace Zones {
     /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
   }
 
-  export interface HTTP2 extends SettingState {
+  export interface HTTP2 extends SettingState, SwitchState {
     /** Setting that the value belongs to: visitors may use HTTP/2. */ id: 'http2';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface HTTP3 extends SettingState {
+  export interface HTTP3 extends SettingState, SwitchState {
     /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface HotlinkProtection extends SettingState {
+  export interface HotlinkProtection extends SettingState, SwitchState {
     /** Setting that the value belongs to: other sites cannot embed the images. */ id: 'hotlink_protection';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface IPGeolocation {
@@ -1821,9 +1769,8 @@ export declare namespace Zones {
     /** Whether the visitor's country goes to the origin in `CF-IPCountry`. */ value?: 'on' | 'off';
   }
 
-  export interface IPV6 extends SettingState {
+  export interface IPV6 extends SettingState, FeatureState {
     /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
   export interface ImageResizing extends SettingState {
@@ -1851,14 +1798,12 @@ export declare namespace Zones {
     /** Whether browsers may fetch http addresses over an encrypted connection. */ value?: 'on' | 'off';
   }
 
-  export interface OpportunisticOnion extends SettingState {
+  export interface OpportunisticOnion extends SettingState, SwitchState {
     /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
-  export interface OrangeToOrange extends SettingState {
+  export interface OrangeToOrange extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: traffic passes another Cloudflare customer's zone first. */ id: 'orange_to_orange';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface OriginErrorPagePassThru {
@@ -1878,9 +1823,8 @@ export declare namespace Zones {
     /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. */ value?: 'off' | 'lossless' | 'lossy';
   }
 
-  export interface PrefetchPreload extends SettingState {
+  export interface PrefetchPreload extends SettingState, SwitchState {
     /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface ProxyReadTimeout extends SettingState {
@@ -1944,9 +1888,8 @@ export declare namespace Zones {
     value?: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
 
-  export interface ServerSideExcludes extends SettingState {
+  export interface ServerSideExcludes extends SettingState, EditableSwitch {
     /** Setting that the value belongs to: marked parts of pages are hidden from suspicious visitors. */ id: 'server_side_exclude';
-    /** Whether the setting is on for the zone. @default "on" */ value: 'on' | 'off';
   }
 
   export interface SortQueryStringForCache {
@@ -1959,9 +1902,8 @@ export declare namespace Zones {
     /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
   }
 
-  export interface TLSClientAuth extends SettingState {
+  export interface TLSClientAuth extends SettingState, SwitchState {
     /** Setting that the value belongs to: Cloudflare shows the origin a client certificate. */ id: 'tls_client_auth';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export interface TrueClientIPHeader {
@@ -1978,19 +1920,16 @@ export declare namespace Zones {
     /** Whether the old managed rules (before 2021) run. */ value?: 'on' | 'off';
   }
 
-  export interface WebP extends SettingState {
+  export interface WebP extends SettingState, FeatureState {
     /** Setting that the value belongs to: images are converted to WebP. */ id: 'webp';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface Websocket extends SettingState {
+  export interface Websocket extends SettingState, FeatureState {
     /** Setting that the value belongs to: WebSocket connections are let through. */ id: 'websockets';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'off' | 'on';
   }
 
-  export interface ZeroRTT extends SettingState {
+  export interface ZeroRTT extends SettingState, SwitchState {
     /** Setting that the value belongs to: returning visitors may send their request with the TLS handshake. */ id: '0rtt';
-    /** Whether the setting is on for the zone. @default "off" */ value: 'on' | 'off';
   }
 
   export type ZonesV4PagePaginationArray = V4PagePaginationArray<Zone>;

@@ -121,19 +121,22 @@ export declare namespace CloudforceOne {
     /** Traffic light protocol: with whom the content may be shared. */ tlp?: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red' | (string & {});
   }
 
-  export interface Item {
+  export interface RequestOverview {
     /** UUID of the request or message, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** What you want to know, in full. */ content: string;
-    /** Time of the creation. */ created: DateTime;
-    /** How soon an answer was wanted. */ priority: string;
     /** Kind of information that was asked for. @example "Victomology" */ request: string;
     /** Request in one sentence. */ summary: string;
     /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
+    /** Number of the request for people. @example "RFI-2022-000001" */ readable_id?: string;
+    /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
+  }
+
+  export interface Item extends RequestOverview {
+    /** What you want to know, in full. */ content: string;
+    /** Time of the creation. */ created: DateTime;
+    /** How soon an answer was wanted. */ priority: string;
     /** Time of the last change. */ updated: DateTime;
     /** Time at which the request was completed; absent until then. */ completed?: DateTime;
     /** Tokens that the messages used. @example 1 */ message_tokens?: Integer;
-    /** Number of the request for people. @example "RFI-2022-000001" */ readable_id?: string;
-    /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
     /** Tokens that the request used. @example 16 */ tokens?: Integer;
   }
 
@@ -150,18 +153,12 @@ export declare namespace CloudforceOne {
     /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined' | (string & {});
   }
 
-  export interface ListItem {
-    /** UUID of the request or message, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+  export interface ListItem extends RequestOverview {
     /** Time at which the request was made. */ created: DateTime;
     /** How soon an answer was wanted. */ priority: 'routine' | 'high' | 'urgent';
-    /** Kind of information that was asked for. @example "Victomology" */ request: string;
-    /** Request in one sentence. */ summary: string;
-    /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
     /** Time of the request's last change. */ updated: DateTime;
     /** Time of the completion; absent until then. */ completed?: DateTime;
     /** Tokens that the messages used. @example 16 */ message_tokens?: Integer;
-    /** Number of the request for people. @example "RFI-2022-000001" */ readable_id?: string;
-    /** State of the request; Cloudforce One sets it. */ status?: 'open' | 'accepted' | 'reported' | 'approved' | 'completed' | 'declined';
     /** Tokens that the request used. */ tokens?: Integer;
   }
 
@@ -208,16 +205,19 @@ export declare namespace CloudforceOne {
     /** @example "Agriculture" @minLength 1 */ targetIndustry?: string;
   }
 
+  export interface RawSource {
+    /** Where the data comes from. @example "example.com" */ source?: string;
+    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
+  }
+
   export interface ThreatEventCreateParams extends InAccount, EventAttribution, NewEvent {
     /** Category of the event, from the list of categories. @minLength 1 */ category: string;
     /** @minLength 1 */ event: string;
     /** Article of Threat Signals that the event was made from. */ source?: ThreatEventCreateParams.Source;
   }
   export namespace ThreatEventCreateParams {
-    export interface Raw {
+    export interface Raw extends RawSource {
       /** Raw data in any shape; null for none. @example {"domain": "login.example.net"} */ data: { [key: string]: unknown } | null;
-      /** Where the data comes from. @example "example.com" */ source?: string;
-      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     }
     export interface Indicator {
       /** Kind of this indicator, such as `domain`. @example "domain" @minLength 1 */ indicatorType: string;
@@ -390,10 +390,8 @@ export declare namespace CloudforceOne {
     /** Material that the event rests on. */ raw?: ThreatEventEditParams.Raw;
   }
   export namespace ThreatEventEditParams {
-    export interface Raw {
+    export interface Raw extends RawSource {
       /** Raw data in any shape; null for none. */ data?: { [key: string]: unknown } | null;
-      /** Where the data comes from. @example "example.com" */ source?: string;
-      /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     }
   }
 

@@ -904,12 +904,8 @@ export declare namespace ThreatEvents {
 
   export type DatasetListResponse = DatasetListResponse.DatasetListResponseItem[];
   export namespace DatasetListResponse {
-    export interface DatasetListResponseItem {
+    export interface DatasetListResponseItem extends Dataset {
       /** Which changes to indicators the account may make in the dataset. */ indicatorWriteMode: 'read_only' | 'create_only' | 'full';
-      /** Whether the dataset is for analytics only and left out of ordinary searches. */ isAnalytics: boolean;
-      /** Whether every account can search the dataset. */ isPublic: boolean;
-      /** Name of the dataset for people. */ name: string;
-      /** Identifies the dataset; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** Time of the deletion; absent if not deleted. */ deletedAt?: string;
     }
   }
@@ -1079,11 +1075,9 @@ export declare namespace ThreatEvents {
     update(rawID: string, params: RawUpdateParams, options?: RequestOptions): APIPromise<RawUpdateResponse>;
   }
 
-  export interface RawEditParams extends InAccount {
+  export interface RawEditParams extends InAccount, CloudforceOne.RawSource {
     /** UUID of the event. @minLength 1 */ event_id: string;
     /** What the query asked for, or the data itself. */ data?: unknown;
-    /** Where the data comes from. @example "example.com" */ source?: string;
-    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
   export interface RawEditResponse {
@@ -1104,11 +1098,9 @@ export declare namespace ThreatEvents {
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
   }
 
-  export interface RawUpdateParams extends InAccount {
+  export interface RawUpdateParams extends InAccount, CloudforceOne.RawSource {
     /** UUID of the event that has the raw record. @minLength 1 */ event_id: string;
     /** Values of the item, by column name. */ data?: JsonObject;
-    /** Where the data comes from. @example "example.com" */ source?: string;
-    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
   export interface RawUpdateResponse {

@@ -70,6 +70,16 @@ export declare namespace DNS {
     status?: 'active' | 'pending' | 'disabled' | 'pending-disabled' | 'error';
   }
 
+  export interface TaggedRecord {
+    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+  }
+
+  export interface URIData {
+    /** Record type: URI of a service. */ type: 'URI';
+    /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
+    /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
+  }
+
   /** @discriminator type */
   export type RecordParams =
     | RecordParams.ARecord | RecordParams.AAAARecord | RecordParams.CNAMERecord
@@ -80,11 +90,10 @@ export declare namespace DNS {
     | RecordParams.SMIMEARecord | RecordParams.SRVRecord | RecordParams.SSHFPRecord
     | RecordParams.SVCBRecord | RecordParams.TLSARecord | RecordParams.URIRecord;
   export namespace RecordParams {
-    export interface ShadowedRecord {
+    export interface ShadowedRecord extends TaggedRecord {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
 
     export interface ARecord extends InZone, RecordCommon, ShadowedRecord {
@@ -172,11 +181,7 @@ export declare namespace DNS {
       /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
       /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
     }
-    export interface URIRecord extends InZone, RecordCommon, RecordAttributes {
-      /** Record type: URI of a service. */ type: 'URI';
-      /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
-      /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-    }
+    export interface URIRecord extends InZone, RecordCommon, RecordAttributes, URIData {}
   }
 
   /** @discriminator type */
@@ -289,6 +294,10 @@ export declare namespace DNS {
     /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id?: ResourceID;
   }
 
+  export interface TimedRecord {
+    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  }
+
   export interface RecordBatchParams extends InZone {
     /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
     /** Records to delete, by id; done first. */ deletes?: RecordScanReviewParams.Reject[];
@@ -303,12 +312,10 @@ export declare namespace DNS {
     /** Records to replace, by id; done third, fields left out go back to their defaults. */ puts?: BatchPutParam[];
   }
   export namespace RecordBatchParams {
-    export interface DNSRecordsOpenpgpkeyRecord extends RecordCommon {
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+    export interface DNSRecordsOpenpgpkeyRecord extends RecordCommon, TaggedRecord, TimedRecord {
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
     }
   }
 
@@ -382,11 +389,14 @@ export declare namespace DNS {
     }
   }
 
-  export interface RecordBasics {
+  export interface CommentedRecord {
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+  }
+
+  export interface RecordBasics extends CommentedRecord {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 
@@ -413,75 +423,37 @@ export declare namespace DNS {
     | BatchPatch.SRVRecord | BatchPatch.SSHFPRecord | BatchPatch.SVCBRecord | BatchPatch.TLSARecord
     | BatchPatch.URIRecord;
   export namespace BatchPatch {
-    export interface ARecord extends DNS.ARecord {
+    export interface PatchedRecord {
       /** Identifies the record to change. @from dns.records.list */ id: string;
     }
-    export interface AAAARecord extends DNS.AAAARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface CNAMERecord extends DNS.CNAMERecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface MXRecord extends DNS.MXRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface NSRecord extends DNS.NSRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface OpenpgpkeyRecord extends Record.Openpgpkey {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
+
+    export interface ARecord extends DNS.ARecord, PatchedRecord {}
+    export interface AAAARecord extends DNS.AAAARecord, PatchedRecord {}
+    export interface CNAMERecord extends DNS.CNAMERecord, PatchedRecord {}
+    export interface MXRecord extends DNS.MXRecord, PatchedRecord {}
+    export interface NSRecord extends DNS.NSRecord, PatchedRecord {}
+    export interface OpenpgpkeyRecord extends Record.Openpgpkey, PatchedRecord {}
     export namespace OpenpgpkeyRecord {
       export interface Settings {
         ipv4_only?: boolean;
         ipv6_only?: boolean;
       }
     }
-    export interface PTRRecord extends DNS.PTRRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface TXTRecord extends DNS.TXTRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface CAARecord extends DNS.CAARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface CERTRecord extends DNS.CERTRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface DNSKEYRecord extends DNS.DNSKEYRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface DSRecord extends DNS.DSRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface HTTPSRecord extends DNS.HTTPSRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface LOCRecord extends DNS.LOCRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface NAPTRRecord extends DNS.NAPTRRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SMIMEARecord extends DNS.SMIMEARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SRVRecord extends DNS.SRVRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SSHFPRecord extends DNS.SSHFPRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface SVCBRecord extends DNS.SVCBRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface TLSARecord extends DNS.TLSARecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
-    export interface URIRecord extends DNS.URIRecord {
-      /** Identifies the record to change. @from dns.records.list */ id: string;
-    }
+    export interface PTRRecord extends DNS.PTRRecord, PatchedRecord {}
+    export interface TXTRecord extends DNS.TXTRecord, PatchedRecord {}
+    export interface CAARecord extends DNS.CAARecord, PatchedRecord {}
+    export interface CERTRecord extends DNS.CERTRecord, PatchedRecord {}
+    export interface DNSKEYRecord extends DNS.DNSKEYRecord, PatchedRecord {}
+    export interface DSRecord extends DNS.DSRecord, PatchedRecord {}
+    export interface HTTPSRecord extends DNS.HTTPSRecord, PatchedRecord {}
+    export interface LOCRecord extends DNS.LOCRecord, PatchedRecord {}
+    export interface NAPTRRecord extends DNS.NAPTRRecord, PatchedRecord {}
+    export interface SMIMEARecord extends DNS.SMIMEARecord, PatchedRecord {}
+    export interface SRVRecord extends DNS.SRVRecord, PatchedRecord {}
+    export interface SSHFPRecord extends DNS.SSHFPRecord, PatchedRecord {}
+    export interface SVCBRecord extends DNS.SVCBRecord, PatchedRecord {}
+    export interface TLSARecord extends DNS.TLSARecord, PatchedRecord {}
+    export interface URIRecord extends DNS.URIRecord, PatchedRecord {}
   }
 
   /** @discriminator type */
@@ -582,12 +554,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
   }
 
-  export interface CAARecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface CAARecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface CERTRecord extends RecordCommon, RecordNotes {
@@ -596,12 +565,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
   }
 
-  export interface CERTRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface CERTRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface CNAMERecord extends RecordBasics {
@@ -627,12 +593,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
   }
 
-  export interface DNSKEYRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface DNSKEYRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface DSRecord extends RecordCommon, RecordNotes {
@@ -641,12 +604,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
   }
 
-  export interface DSRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface DSRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface HTTPSRecord extends RecordCommon, RecordNotes {
@@ -655,12 +615,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
   }
 
-  export interface HTTPSRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface HTTPSRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface LOCRecord extends RecordCommon, RecordNotes {
@@ -669,12 +626,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
   }
 
-  export interface LOCRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface LOCRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: a geographic position. */ type: 'LOC';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface MXRecord extends RecordCommon, RecordBasics {
@@ -689,12 +643,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
   }
 
-  export interface NAPTRRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface NAPTRRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface NSRecord extends RecordCommon, RecordBasics {
@@ -742,12 +693,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
   }
 
-  export interface SMIMEARecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface SMIMEARecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface SRVRecord extends RecordCommon, RecordNotes {
@@ -756,12 +704,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
   }
 
-  export interface SRVRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface SRVRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: host and port of a service. */ type: 'SRV';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface SSHFPRecord extends RecordCommon, RecordNotes {
@@ -770,12 +715,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
   }
 
-  export interface SSHFPRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface SSHFPRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface SVCBRecord extends RecordCommon, RecordNotes {
@@ -784,12 +726,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
   }
 
-  export interface SVCBRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface SVCBRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface TLSARecord extends RecordCommon, RecordNotes {
@@ -798,12 +737,9 @@ export declare namespace DNS {
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
   }
 
-  export interface TLSARecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface TLSARecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   export type TTL = /** @min 30 @max 86400 */ number | 1;
@@ -815,25 +751,14 @@ export declare namespace DNS {
     /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
   }
 
-  export interface URIRecord extends RecordCommon, RecordNotes {
-    /** Record type: URI of a service. */ type: 'URI';
+  export interface URIRecord extends RecordCommon, RecordNotes, URIData {
     /** The URI data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
-    /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
   }
 
-  export interface URIRecordParam extends RecordCommon {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
-    /** Record type: URI of a service. */ type: 'URI';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
-    /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
-    /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
-  }
+  export interface URIRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord, URIData {}
 
-  export interface DNSRecordsOpenpgpkeyRecord extends InZone {
+  export interface DNSRecordsOpenpgpkeyRecord extends InZone, TimedRecord {
     /** Full name of the record, with the zone's. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
     /** Whether `meta` tells which NS records shadow each record. @query @default false */ include_shadow_metadata?: boolean;
     /** Note for people; no effect on DNS. */ comment?: string | null;
@@ -949,18 +874,15 @@ export declare namespace DNS {
   }
 
   /** Lifetime and notes of a record. */
-  export interface RecordAttributes {
-    /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+  export interface RecordAttributes extends TaggedRecord, TimedRecord {
     /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
   }
 
   /** Lifetime and notes of a record in a response. */
-  export interface RecordNotes {
+  export interface RecordNotes extends CommentedRecord {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
       *  @default 1 @unit seconds */ ttl: TTL;
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
   }
 }

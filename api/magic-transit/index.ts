@@ -328,19 +328,22 @@ export declare namespace MagicTransit {
     /** TCP port of your router. @min 1 @max 65535 */ customer_speaker_port?: Integer;
   }
 
-  export interface IPSECTunnelParams extends InAccount, TunnelRouting {
+  export interface TunnelEndpoints {
     /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-    /** Short name, shared with no other tunnel. @example "IPsec_1" @minLength 1 */ name: string;
-    /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Further IKE identity of your router, besides those Cloudflare makes. */
     custom_remote_identities?: IPSECTunnelParams.CustomRemoteIdentities;
     /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
     customer_endpoint?: string;
     /** Note for people about the IPsec tunnel. */ description?: string;
+    /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
+  }
+
+  export interface IPSECTunnelParams extends InAccount, TunnelRouting, TunnelEndpoints {
+    /** Short name, shared with no other tunnel. @example "IPsec_1" @minLength 1 */ name: string;
+    /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateResponse.BGP;
     health_check?: GRETunnelCreateParams.HealthCheck;
     /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk?: string;
-    /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
@@ -350,24 +353,16 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface IPSECTunnelCreateResponse extends TunnelRouting {
+  export interface IPSECTunnelCreateResponse extends TunnelRouting, TunnelEndpoints {
     /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
-    /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
-    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
     /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
     /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
-    /** Further IKE identity of your router, besides those Cloudflare makes. */
-    custom_remote_identities?: IPSECTunnelParams.CustomRemoteIdentities;
-    /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
-    customer_endpoint?: string;
-    /** Note for people about the IPsec tunnel. */ description?: string;
     health_check?: GRETunnelCreateResponse.HealthCheck;
     /** @readOnly */ modified_on?: DateTime;
     psk_metadata?: PSKMetadata;
-    /** If true, packets from Cloudflare to you carry replay protection. @default false */ replay_protection?: boolean;
   }
 
   export interface IPSECTunnelUpdateResponse {

@@ -161,30 +161,25 @@ export declare namespace Attacks {
     ipVersion?: ('IPv4' | 'IPv6')[];
   }
 
-  export interface Layer7SummaryV2Params extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** @example 10 */ limitPerGroup?: Integer;
+  export interface MitigationFilter {
     /** Products that stopped the attack. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
   }
 
-  export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter, Radar.SeriesScale {
-    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
-    /** Products that stopped the attack. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
-  }
-
-  export interface Layer7TimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
+  export interface Layer7SummaryV2Params extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter, MitigationFilter {
     httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** @example 10 */ limitPerGroup?: Integer;
-    /** Products that stopped the attack. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
+  }
+
+  export interface Layer7TimeseriesParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter, Radar.SeriesScale, MitigationFilter {
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+  }
+
+  export interface Layer7TimeseriesGroupsV2Params extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter, MitigationFilter {
+    httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 }
 
@@ -686,22 +681,13 @@ export declare namespace Attacks.Layer7 {
     vertical(params?: SummaryParams | null, options?: RequestOptions): APIPromise<Radar.BotResult>;
   }
 
-  export interface SummaryHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface SummaryHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams, MitigationFilter {
     httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     ipVersion?: ('IPv4' | 'IPv6')[];
     /** @example 10 */ limitPerGroup?: Integer;
-    /** Products that stopped the attack. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
   }
 
-  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter {
-    /** Products that stopped the attack. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
-  }
+  export interface SummaryHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Layer7Filter, MitigationFilter {}
 
   export interface MitigatedTraffic {
       /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
@@ -823,22 +809,13 @@ export declare namespace Attacks.Layer7 {
     vertical(params?: TimeseriesGroupInput | null, options?: RequestOptions): APIPromise<Radar.BotData>;
   }
 
-  export interface TimeseriesGroupHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams {
+  export interface TimeseriesGroupHTTPMethodParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, MitigationFilter {
     httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     ipVersion?: ('IPv4' | 'IPv6')[];
     /** @example 10 */ limitPerGroup?: Integer;
-    /** Products that stopped the attack. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
   }
 
-  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter {
-    /** Products that stopped the attack. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
-  }
+  export interface TimeseriesGroupHTTPVersionParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, Layer7Filter, MitigationFilter {}
 
   export interface TimeseriesGroupInput extends Radar.SeriesParams, Radar.PlaceParams, Radar.ChartParams, MitigatedTraffic {
     ipVersion?: ('IPv4' | 'IPv6')[];
@@ -946,8 +923,7 @@ export declare namespace Attacks.Layer7.Top {
     target(params?: LocationTargetParams | null, options?: RequestOptions): APIPromise<Layer3.Top.LocationTargetResponse>;
   }
 
-  export interface LocationOriginParams extends Radar.SeriesParams, MitigatedTraffic {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface LocationOriginParams extends Radar.SeriesParams, MitigatedTraffic, Radar.NetworkFilter {
     continent?: string[];
     ipVersion?: ('IPv4' | 'IPv6')[];
     /** @exclusiveMin 0 */ limit?: Integer;
@@ -975,15 +951,11 @@ export declare namespace Attacks.Layer7.Top {
     origin(params?: AseOriginParams | null, options?: RequestOptions): APIPromise<AseOriginResponse>;
   }
 
-  export interface AseOriginParams extends Radar.SeriesParams, Layer7Filter {
+  export interface AseOriginParams extends Radar.SeriesParams, Layer7Filter, MitigationFilter {
     continent?: string[];
     httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** @exclusiveMin 0 */ limit?: Integer;
     location?: string[];
-    /** Products that stopped the attack. */ mitigationProduct?: (
-      | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
-      | 'DATA_LOSS_PREVENTION' | (string & {})
-    )[];
   }
 
   export interface AseOriginResponse {

@@ -51,8 +51,7 @@ export declare namespace BGP {
     prefixes(params?: TopPrefixesParams | null, options?: RequestOptions): APIPromise<TopPrefixesResponse>;
   }
 
-  export interface TopPrefixesParams extends Radar.SeriesParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface TopPrefixesParams extends Radar.SeriesParams, Radar.NetworkFilter {
     /** @exclusiveMin 0 */ limit?: Integer;
     updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
@@ -306,11 +305,9 @@ export declare namespace BGP {
     timeseries(params?: IPTimeseriesParams | null, options?: RequestOptions): APIPromise<IPTimeseriesResponse>;
   }
 
-  export interface IPTimeseriesParams extends Radar.SeriesParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface IPTimeseriesParams extends Radar.SeriesParams, Radar.LocationFilter, Radar.NetworkFilter {
     /** If true, `meta` tells how old the data is. */ includeDelay?: boolean;
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
   }
 
   export interface IPTimeseriesResponse {
@@ -458,8 +455,7 @@ export declare namespace BGP.Top {
     prefixes(params?: AsePrefixesParams | null, options?: RequestOptions): APIPromise<AsePrefixesResponse>;
   }
 
-  export interface AseGetParams extends Radar.SeriesParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface AseGetParams extends Radar.SeriesParams, Radar.NetworkFilter {
     /** @exclusiveMin 0 */ limit?: Integer;
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
     updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
@@ -784,9 +780,8 @@ export declare namespace BGP.RPKI {
     }
   }
 
-  export interface ASPATimeseriesParams extends Radar.PeriodParams {
+  export interface ASPATimeseriesParams extends Radar.PeriodParams, Radar.LocationFilter {
     format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Regional registries; one series for each. */ rir?: ('RIPE_NCC' | 'ARIN' | 'APNIC' | 'LACNIC' | 'AFRINIC' | (string & {}))[];
   }
@@ -817,10 +812,8 @@ export declare namespace BGP.RPKI {
     timeseries(params?: RoaTimeseriesParams | null, options?: RequestOptions): APIPromise<ASPATimeseriesResponse>;
   }
 
-  export interface RoaTimeseriesParams extends Radar.PeriodParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface RoaTimeseriesParams extends Radar.PeriodParams, Radar.LocationFilter, Radar.NetworkFilter {
     format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** @default "validPfxsRatio" */ metric?:
       | 'validPfxsRatio' | 'validPfxsV4Ratio' | 'validPfxsV6Ratio' | 'validIpsRatio' | 'validIpsV4Ratio'
       | 'validIpsV6Ratio' | (string & {});

@@ -132,8 +132,7 @@ export declare namespace Entities {
     }
   }
 
-  export interface ASNBotnetThreatFeedParams extends Radar.ListedParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface ASNBotnetThreatFeedParams extends Radar.ListedParams, Radar.NetworkFilter {
     /** Time back to the ranking that is compared, such as `7d`. @example "7d" */ compareDateRange?: string;
     /** Day the figures are of; left out, the newest. @format date @example "2026-02-04" */ date?: string;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;

@@ -286,9 +286,11 @@ export declare namespace Radar {
     }
   }
 
-  export interface CTTimeseriesParams extends SeriesParams, CertificateFilter {
+  export interface SlottedParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
   }
+
+  export interface CTTimeseriesParams extends SeriesParams, CertificateFilter, SlottedParams {}
 
   export type CTTimeseriesResponse = {
     meta: TimeseriesGroupsMeta;
@@ -296,8 +298,7 @@ export declare namespace Radar {
     [key: string]: SeriesValues | TimeseriesGroupsMeta;
   };
 
-  export interface CTTimeseriesGroupsParams extends SeriesParams, CertificateFilter {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface CTTimeseriesGroupsParams extends SeriesParams, CertificateFilter, SlottedParams {
     /** @example 10 */ limitPerGroup?: Integer;
     /** @default "RAW_VALUES" */
     normalization?: 'RAW_VALUES' | 'PERCENTAGE' | (string & {});
@@ -417,9 +418,11 @@ export declare namespace Radar {
     }
   }
 
-  export interface BGPTimeseriesParams extends SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface NetworkFilter {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  }
+
+  export interface BGPTimeseriesParams extends SeriesParams, SlottedParams, NetworkFilter {
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
     updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
@@ -514,12 +517,9 @@ export declare namespace Radar {
     summary_0: { [key: string]: string };
   }
 
-  export interface BotTimeseriesParams extends SeriesParams, PlaceParams, BotFilter {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-  }
+  export interface BotTimeseriesParams extends SeriesParams, PlaceParams, BotFilter, SlottedParams {}
 
-  export interface BotTimeseriesGroupsParams extends SeriesParams, PlaceParams, BotFilter {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface BotTimeseriesGroupsParams extends SeriesParams, PlaceParams, BotFilter, SlottedParams {
     /** @example 10 */ limitPerGroup?: Integer;
   }
 
@@ -569,13 +569,11 @@ export declare namespace Radar {
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export interface DNSTimeseriesParams extends SeriesParams, PlaceParams, DNSQueryParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface DNSTimeseriesParams extends SeriesParams, PlaceParams, DNSQueryParams, SlottedParams {
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
   }
 
-  export interface DNSTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, DNSQueryParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface DNSTimeseriesGroupsV2Params extends SeriesParams, PlaceParams, DNSQueryParams, SlottedParams {
     /** @example 10 */ limitPerGroup?: Integer;
     /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'RANK' | (string & {});
@@ -603,8 +601,7 @@ export declare namespace Radar {
     product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
-  export interface SeriesScale {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface SeriesScale extends SlottedParams {
     normalization?: 'PERCENTAGE_CHANGE' | 'MIN0_MAX' | (string & {});
   }
 
@@ -618,8 +615,7 @@ export declare namespace Radar {
     serie_0: TimeseriesSerie;
   }
 
-  export interface NetFlowsTimeseriesGroupsParams extends SeriesParams, PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface NetFlowsTimeseriesGroupsParams extends SeriesParams, PlaceParams, SlottedParams {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** @example 10 */ limitPerGroup?: Integer;
     /** @default "PERCENTAGE" */
@@ -653,10 +649,13 @@ export declare namespace Radar {
     }
   }
 
-  export interface AS112SummaryV2Params extends SeriesParams {
+  export interface LocationFilter {
+    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
+  }
+
+  export interface AS112SummaryV2Params extends SeriesParams, LocationFilter {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -675,10 +674,8 @@ export declare namespace Radar {
     )[];
   }
 
-  export interface AS112Params extends SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface AS112Params extends SeriesParams, SlottedParams, LocationFilter {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -697,11 +694,9 @@ export declare namespace Radar {
     )[];
   }
 
-  export interface AS112TimeseriesGroupsV2Params extends SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface AS112TimeseriesGroupsV2Params extends SeriesParams, SlottedParams, LocationFilter {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** @example 10 */ limitPerGroup?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -861,8 +856,7 @@ export declare namespace Radar {
     )[];
   }
 
-  export interface ChartParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface ChartParams extends SlottedParams {
     /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
   }
@@ -877,11 +871,10 @@ export declare namespace Radar {
     /** @example 10 */ limitPerGroup?: Integer;
   }
 
-  export interface RankingTimeseriesGroupsParams extends SeriesParams {
+  export interface RankingTimeseriesGroupsParams extends SeriesParams, LocationFilter {
     domainCategory?: (/** @maxLength 100 */ string)[];
     /** Domains to chart, joined by commas. */ domains?: (/** @minLength 1 @maxLength 253 */ string)[];
     /** @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
@@ -899,10 +892,9 @@ export declare namespace Radar {
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
-  export interface RankingTopParams extends RankingParams {
+  export interface RankingTopParams extends RankingParams, LocationFilter {
     domainCategory?: (/** @maxLength 100 */ string)[];
     /** @example 5 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** @default "POPULAR" */ rankingType?: 'POPULAR' | 'TRENDING_RISE' | 'TRENDING_STEADY' | (string & {});
   }
 
@@ -1001,9 +993,7 @@ export declare namespace Radar {
     }
   }
 
-  export interface TCPResetsTimeoutTimeseriesGroupsParams extends SeriesParams, PlaceParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-  }
+  export interface TCPResetsTimeoutTimeseriesGroupsParams extends SeriesParams, PlaceParams, SlottedParams {}
 
   export interface TCPResetsTimeoutTimeseriesGroupsResponse {
     meta: TimeseriesGroupsMeta;
@@ -1067,8 +1057,7 @@ export declare namespace Radar {
     /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export interface OriginTimeseriesParams extends OneSeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface OriginTimeseriesParams extends OneSeriesParams, SlottedParams {
     /** Names for the series, in their order. */ name?: string[];
     /** Cloud providers to count. @example ["AMAZON"] */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     metric:
@@ -1243,10 +1232,8 @@ export declare namespace Radar {
   }
 
   /** Networks and places to count, by series. */
-  export interface PlaceParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
+  export interface PlaceParams extends LocationFilter, NetworkFilter {
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
   }
 
   export interface VisitorFilter {

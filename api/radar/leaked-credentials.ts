@@ -115,13 +115,11 @@ export declare namespace LeakedCredentials {
     compromised(params?: TimeseriesGroupCompromisedParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupCompromisedResponse>;
   }
 
-  export interface TimeseriesGroupBotClassParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupBotClassParams extends Radar.SeriesParams, Radar.SlottedParams {
     /** Whether the credentials were known to be leaked. */ compromised?: ('CLEAN' | 'COMPROMISED' | (string & {}))[];
   }
 
-  export interface TimeseriesGroupCompromisedParams extends Radar.SeriesParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
+  export interface TimeseriesGroupCompromisedParams extends Radar.SeriesParams, Radar.SlottedParams {
     botClass?: ('LIKELY_AUTOMATED' | 'LIKELY_HUMAN' | (string & {}))[];
   }
 

@@ -54,9 +54,8 @@ export declare namespace Quality {
     }
   }
 
-  export interface IQITimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams {
+  export interface IQITimeseriesGroupsParams extends Radar.SeriesParams, Radar.PlaceParams, Radar.SlottedParams {
     metric: 'BANDWIDTH' | 'DNS' | 'LATENCY' | (string & {});
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
     /** If true, gaps in the series are filled. */ interpolation?: boolean;
   }
 

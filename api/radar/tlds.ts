@@ -73,16 +73,13 @@ export declare namespace Tlds {
     ): APIPromise<Radar.OriginTimeseriesGroupsResponse>;
   }
 
-  export interface PerformanceSummaryParams extends Radar.OneSeriesParams {
+  export interface PerformanceSummaryParams extends Radar.OneSeriesParams, Radar.LocationFilter {
     /** Names for the series, in their order. */ name?: string[];
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
     /** @example 10 */ limitPerGroup?: Integer;
   }
 
-  export interface PerformanceTimeseriesGroupsParams extends PerformanceSummaryParams {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-  }
+  export interface PerformanceTimeseriesGroupsParams extends PerformanceSummaryParams, Radar.SlottedParams {}
 }

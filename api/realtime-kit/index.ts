@@ -206,8 +206,11 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingAddParticipantParams extends InAccount {
+  export interface InApp {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  }
+
+  export interface MeetingAddParticipantParams extends InAccount, InApp {
     custom_participant_id: string;
     /** @default "group_call_host" */ preset_name: string;
     /** Name as people read it. */ name?: string | null;
@@ -224,8 +227,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface MeetingParams extends InAccount, InApp {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
   }
 
@@ -242,8 +244,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingEditParticipantParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface MeetingEditParticipantParams extends InAccount, InApp {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
     /** Name as people read it. */ name?: string | null;
     /** @format uri */ picture?: string | null;
@@ -279,8 +280,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingGetMeetingByIDParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface MeetingGetMeetingByIDParams extends InAccount, InApp {
     /** Name as people read it. */ name?: string;
   }
 
@@ -300,8 +300,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingGetMeetingParticipantsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface MeetingGetMeetingParticipantsParams extends InAccount, InApp {
     /** @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
   }
@@ -322,15 +321,13 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface MeetingReplaceMeetingByIDParams extends InAccount, MeetingSettings {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface MeetingReplaceMeetingByIDParams extends InAccount, MeetingSettings, InApp {
     /** @default false */ live_stream_on_start?: boolean | null;
     /** @default false */ record_on_start?: boolean | null;
     title?: string | null;
   }
 
-  export interface MeetingUpdateMeetingByIDParams extends InAccount, MeetingSettings {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface MeetingUpdateMeetingByIDParams extends InAccount, MeetingSettings, InApp {
     /** @default false */ live_stream_on_start?: boolean;
     /** @default false */ record_on_start?: boolean;
     /** State to set; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
@@ -434,8 +431,7 @@ export declare namespace RealtimeKit {
     /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
   }
 
-  export interface MeetingReplaceParticipantParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface MeetingReplaceParticipantParams extends InAccount, InApp {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
     /** @example "patient-1047" */ custom_participant_id: string;
     /** Name as people read it. */ name?: string | null;
@@ -480,8 +476,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface PresetUpdateParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface PresetUpdateParams extends InAccount, InApp {
     /** Settings, by plugin where there are several. */ config?: PresetUpdateParams.Config;
     /** Name as people read it. */ name?: string;
     permissions?: PresetUpdateParams.Permissions;
@@ -642,9 +637,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface PresetParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-  }
+  export interface PresetParams extends InAccount, InApp {}
 
   export interface PresetGetParams extends InAccount {
     /** @min 0 */ page_no?: number;
@@ -666,8 +659,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface PresetReplacePresetByIDParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface PresetReplacePresetByIDParams extends InAccount, InApp {
     /** Settings, by plugin where there are several. */ config: Config;
     /** Name as people read it. @example "consultation_host" */ name: string;
     permissions: Permissions;
@@ -853,8 +845,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetParticipantDataFromPeerIDParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface SessionGetParticipantDataFromPeerIDParams extends InAccount, InApp {
     /** Part of the data to return, such as `device_info`. */
     filters?: 'device_info' | 'ip_information' | 'precall_network_information' | 'events' | 'quality_stats' | (string & {});
     /** @default false */ include_peer_events?: boolean;
@@ -1203,8 +1194,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetSessionDetailsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface SessionGetSessionDetailsParams extends InAccount, InApp {
     /** Whether breakout rooms are listed with their session. @default false */ include_breakout_rooms?: boolean;
   }
 
@@ -1234,8 +1224,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetSessionParticipantDetailsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface SessionGetSessionParticipantDetailsParams extends InAccount, InApp {
     /** Session the entry belongs to. @format uuid */ session_id: string;
     /** @default false */ include_peer_events?: boolean;
   }
@@ -1256,8 +1245,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetSessionParticipantsParams extends PresetGetParams {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface SessionGetSessionParticipantsParams extends PresetGetParams, InApp {
     /** @default false */ include_peer_events?: boolean;
     sort_by?: 'joinedAt' | 'duration' | (string & {});
     sort_order?: 'ASC' | 'DESC';
@@ -1286,8 +1274,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface SessionGetSessionTranscriptsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface SessionGetSessionTranscriptsParams extends InAccount, InApp {
     /** Form of the file. @default "CSV" */ format?: 'SRT' | 'VTT' | 'JSON' | 'CSV' | (string & {});
   }
 
@@ -1521,8 +1508,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface WebhookEditWebhookParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface WebhookEditWebhookParams extends InAccount, InApp {
     /** @default true */ enabled?: boolean;
     /** Events the webhook is called for. @minItems 1 */ events?: (
       | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
@@ -1538,8 +1524,7 @@ export declare namespace RealtimeKit {
     success: boolean;
   }
 
-  export interface WebhookReplaceWebhookParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface WebhookReplaceWebhookParams extends InAccount, InApp {
     /** Events the webhook is called for. @minItems 1 */ events: (
       | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
       | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
@@ -1559,8 +1544,7 @@ export declare namespace RealtimeKit {
     success: boolean;
   }
 
-  export interface ActiveSessionCreatePollParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface ActiveSessionCreatePollParams extends InAccount, InApp {
     /** Answers that can be chosen. @minItems 2 @example ["Tuesday", "Thursday"] */ options: string[];
     /** Question of the poll. @minLength 1 @example "Which day suits you?" */ question: string;
     /** Whether voters stay unnamed. */ anonymous?: boolean;
@@ -1613,8 +1597,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface ActiveSessionParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface ActiveSessionParams extends InAccount, InApp {
     /** Participants by your own ids. @minItems 1 */ custom_participant_ids?: string[];
     /** Participants by their ids. @minItems 1 */ participant_ids?: string[];
   }
@@ -1648,8 +1631,7 @@ export declare namespace RealtimeKit {
     success?: boolean;
   }
 
-  export interface ActiveSessionMuteAllParticipantsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface ActiveSessionMuteAllParticipantsParams extends InAccount, InApp {
     /** Whether they may switch their microphones on again. */ allow_unmute: boolean;
   }
 
@@ -1803,8 +1785,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface LivestreamInput extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface LivestreamInput extends InAccount, InApp {
     /** @min 0 */ page_no?: Integer;
     per_page?: Integer;
   }
@@ -1898,8 +1879,7 @@ export declare namespace RealtimeKit {
     }
   }
 
-  export interface LivestreamStartLivestreamingAMeetingParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface LivestreamStartLivestreamingAMeetingParams extends InAccount, InApp {
     /** Name as people read it. */ name?: string | null;
     /** How the picture is recorded. */ video_config?: LivestreamStartLivestreamingAMeetingParams.VideoConfig;
   }
@@ -1961,8 +1941,7 @@ export declare namespace RealtimeKit {
     success?: boolean;
   }
 
-  export interface LivestreamGetSessionLivestreamSessionsParams extends InAccount {
-    /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
+  export interface LivestreamGetSessionLivestreamSessionsParams extends InAccount, InApp {
     per_page?: number;
     /** @min 0 */ page_no?: number;
   }

@@ -266,20 +266,16 @@ export declare namespace Beta {
     export interface Host {
       host: string;
     }
-    export interface TargetedRegionPlacement {
-      /** The Worker runs near one named place. */ mode: 'targeted';
+    export interface TargetedRegionPlacement extends WorkersAPI.PlacementMode {
       region: string;
     }
-    export interface TargetedHostnamePlacement {
+    export interface TargetedHostnamePlacement extends WorkersAPI.PlacementMode {
       /** Hostname of an HTTP service to run near. */ hostname: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
     }
-    export interface TargetedHostPlacement {
+    export interface TargetedHostPlacement extends WorkersAPI.PlacementMode {
       host: string;
-      /** The Worker runs near one named place. */ mode: 'targeted';
     }
-    export interface TargetListPlacement {
-      /** The Worker runs near one named place. */ mode: 'targeted';
+    export interface TargetListPlacement extends WorkersAPI.PlacementMode {
       /** Region, hostname or host near which previews run. */
       target: (Region | Hostname | Host)[];
     }

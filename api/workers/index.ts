@@ -138,6 +138,10 @@ export declare namespace Workers {
     /** Key as a JSON Web Key, for the format jwk; never returned. @writeOnly @sensitive */ key_jwk?: unknown;
   }
 
+  export interface PlacementMode {
+    /** The Worker runs near one named place. */ mode: 'targeted';
+  }
+
   export interface ScriptUpdateParams extends InAccount {
     /** Entry point, bindings and settings of the version, sent as one JSON part. */ metadata: ScriptUpdateParams.Metadata;
     /** `strict` refuses the upload if a binding of type `inherit` cannot be found; otherwise it is dropped. @query */ bindings_inherit?: 'strict';
@@ -215,17 +219,14 @@ export declare namespace Workers {
       export interface HostPlacement {
         /** @example "db.example.com:5432" */ host: string;
       }
-      export interface TargetedRegionPlacement {
-        /** The Worker runs near one named place. */ mode: 'targeted';
+      export interface TargetedRegionPlacement extends PlacementMode {
         /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
       }
-      export interface TargetedHostnamePlacement {
+      export interface TargetedHostnamePlacement extends PlacementMode {
         /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-        /** The Worker runs near one named place. */ mode: 'targeted';
       }
-      export interface TargetedHostPlacement {
+      export interface TargetedHostPlacement extends PlacementMode {
         /** @example "db.example.com:5432" */ host: string;
-        /** The Worker runs near one named place. */ mode: 'targeted';
       }
     }
   }
@@ -475,23 +476,19 @@ export declare namespace Workers {
     /** @example "db.example.com:5432" */ host: string;
   }
 
-  export interface TargetedRegionPlacement extends PlacementAnalysis {
-    /** The Worker runs near one named place. */ mode: 'targeted';
+  export interface TargetedRegionPlacement extends PlacementAnalysis, PlacementMode {
     /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
   }
 
-  export interface TargetedHostnamePlacement extends PlacementAnalysis {
+  export interface TargetedHostnamePlacement extends PlacementAnalysis, PlacementMode {
     /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
-    /** The Worker runs near one named place. */ mode: 'targeted';
   }
 
-  export interface TargetedHostPlacement extends PlacementAnalysis {
+  export interface TargetedHostPlacement extends PlacementAnalysis, PlacementMode {
     /** @example "db.example.com:5432" */ host: string;
-    /** The Worker runs near one named place. */ mode: 'targeted';
   }
 
-  export interface ScriptTargetListPlacement extends PlacementAnalysis {
-    /** The Worker runs near one named place. */ mode: 'targeted';
+  export interface ScriptTargetListPlacement extends PlacementAnalysis, PlacementMode {
     /** The one region, hostname or host near which the Worker runs. @minItems 1 @maxItems 1 */ target: (
       | ScriptTargetListPlacement.Region | ScriptTargetListPlacement.Hostname | ScriptTargetListPlacement.Host
     )[];
@@ -576,8 +573,11 @@ export declare namespace Workers {
     /** Marks a group of conditions. */ kind: 'group';
   } | FilterLeaf;
 
-  export interface FilterLeaf {
+  export interface EventProperty {
     /** Property of the event, such as `$metadata.service`. */ key: string;
+  }
+
+  export interface FilterLeaf extends EventProperty {
     /** Marks a single condition. */ kind?: 'filter';
     /** How the property is compared. */ operation:
       | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
@@ -695,61 +695,55 @@ export declare namespace Workers {
     | BindingKindSecretsStoreSecret | BindingKindFlagship | BindingKindSecretKey | BindingKindWorkflow
     | BindingKindWasmModule | BindingKindVpcService | BindingKindVpcNetwork;
 
-  export interface BindingKindAI {
+  export interface Binding {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  }
+
+  export interface BindingKindAI extends Binding {
     /** Kind of binding: Workers AI. */ type: 'ai';
   }
 
-  export interface BindingKindAISearch {
+  export interface BindingKindAISearch extends Binding {
     /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
     /** Kind of binding: an AI Search instance. */ type: 'ai_search';
   }
 
-  export interface BindingKindAISearchNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindAISearchNamespace extends Binding {
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     /** Kind of binding: a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
-  export interface BindingKindMessaging {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindMessaging extends Binding {
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     type: 'messaging';
   }
 
-  export interface BindingKindAnalyticsEngine {
+  export interface BindingKindAnalyticsEngine extends Binding {
     /** Analytics Engine dataset that is written to. @example "some_dataset" */ dataset: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an Analytics Engine dataset. */ type: 'analytics_engine';
   }
 
-  export interface BindingKindAssets {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindAssets extends Binding {
     /** Kind of binding: the Worker's static assets. */ type: 'assets';
   }
 
-  export interface BindingKindBrowser {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindBrowser extends Binding {
     /** Kind of binding: Browser Rendering. */ type: 'browser';
   }
 
-  export interface BindingKindD1 {
+  export interface BindingKindD1 extends Binding {
     /** Database that is bound. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
     /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a D1 database. */ type: 'd1';
   }
 
-  export interface BindingKindDataBlob {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindDataBlob extends Binding {
     /** @example "my-module.bin" */ part: string;
     /** Kind of binding: bytes; for service worker syntax only. @deprecated */ type: 'data_blob';
   }
 
-  export interface BindingKindDispatchNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindDispatchNamespace extends Binding {
     /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
     /** Worker that requests of the customers' Workers pass through. */
     outbound?: {
@@ -761,19 +755,17 @@ export declare namespace Workers {
     /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
   }
 
-  export interface BindingKindDurableObjectNamespace {
+  export interface BindingKindDurableObjectNamespace extends Binding {
     /** @example "MyDurableObject" */ class_name?: string;
     /** Dispatch namespace that holds the class's script. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
     /** Environment of the Worker. @example "production" */ environment?: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Id of the Durable Object namespace. */ namespace_id?: ResourceID;
     /** Script that holds the class; absent for this one. @example "my-other-worker" */ script_name?: string;
     /** Kind of binding: a Durable Object namespace. */ type: 'durable_object_namespace';
   }
 
-  export interface BindingKindHyperdrive {
+  export interface BindingKindHyperdrive extends Binding {
     /** Hyperdrive configuration that the binding leads to. @example "57b7076f58be42419276f058a8968187" */ id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Hyperdrive configuration. */ type: 'hyperdrive';
   }
 
@@ -784,54 +776,45 @@ export declare namespace Workers {
     /** Version to take it from; absent for the latest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
   }
 
-  export interface BindingKindImages {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindImages extends Binding {
     /** Kind of binding: Cloudflare Images. */ type: 'images';
   }
 
-  export interface BindingKindJson {
+  export interface BindingKindJson extends Binding {
     /** Any JSON value. */ json: JsonObject;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     type: 'json';
   }
 
-  export interface BindingKindKvNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindKvNamespace extends Binding {
     /** Id of the KV namespace. */ namespace_id: ResourceID;
     /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 
-  export interface BindingKindMedia {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindMedia extends Binding {
     /** Kind of binding: media transformations. */ type: 'media';
   }
 
-  export interface BindingKindMtlsCertificate {
+  export interface BindingKindMtlsCertificate extends Binding {
     /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
   }
 
-  export interface BindingKindPlainText {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindPlainText extends Binding {
     /** Text of the variable. */ text: string;
     /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
   }
 
-  export interface BindingKindPipelines {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindPipelines extends Binding {
     /** Pipeline that is written to. @example "my-pipeline" */ pipeline: string;
     type: 'pipelines';
   }
 
-  export interface BindingKindQueue {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindQueue extends Binding {
     /** Queue that is written to. @example "my-queue" */ queue_name: string;
     type: 'queue';
   }
 
-  export interface BindingKindRatelimit {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindRatelimit extends Binding {
     /** Number that you choose; bindings with the same number share their counts. @example "1234" */ namespace_id: string;
     /** How many calls are let through. */
     simple: {
@@ -842,97 +825,83 @@ export declare namespace Workers {
     /** Kind of binding: a rate limit. */ type: 'ratelimit';
   }
 
-  export interface BindingKindR2Bucket {
+  export interface BindingKindR2Bucket extends Binding {
     /** Bucket that is bound. @example "my-r2-bucket" */ bucket_name: string;
     /** Jurisdiction of the bucket, if it has one. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high';
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an R2 bucket. */ type: 'r2_bucket';
   }
 
-  export interface BindingKindSecretText {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindSecretText extends Binding {
     /** Text of the secret; never returned. @writeOnly @sensitive */ text: string;
     /** Kind of binding: a secret text. */ type: 'secret_text';
   }
 
-  export interface BindingKindSendEmail {
+  export interface BindingKindSendEmail extends Binding {
     /** Addresses that may be written to; absent, all verified ones. */ allowed_destination_addresses?: (/** @format email */ string)[];
     /** Addresses that may be used as sender. */ allowed_sender_addresses?: (/** @format email */ string)[];
     /** The only address that may be written to. @format email */ destination_address?: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: sending email. */ type: 'send_email';
   }
 
-  export interface BindingKindService {
+  export interface BindingKindService extends Binding {
     /** @example "MyHandler" */ entrypoint?: string;
     /** Environment of the Worker. @default "production" @example "production" */ environment?: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Name of the Worker. @example "my-worker" */ service: string;
     /** Kind of binding: another Worker. */ type: 'service';
   }
 
-  export interface BindingKindTextBlob {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindTextBlob extends Binding {
     /** @example "my-module.txt" */ part: string;
     /** Kind of binding: text of a file; for service worker syntax only. @deprecated */ type: 'text_blob';
   }
 
-  export interface BindingKindVectorize {
+  export interface BindingKindVectorize extends Binding {
     /** Vectorize index that is bound. @example "my-index-name" */ index_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Vectorize index. */ type: 'vectorize';
   }
 
-  export interface BindingKindVersionMetadata {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindVersionMetadata extends Binding {
     /** Kind of binding: id, tag and time of the running version. */ type: 'version_metadata';
   }
 
-  export interface BindingKindSecretsStoreSecret {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindSecretsStoreSecret extends Binding {
     /** Secret in the store. @example "my_secret" */ secret_name: string;
     /** Secrets store that holds the secret. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
     /** Kind of binding: a secret of Secrets Store. */ type: 'secrets_store_secret';
   }
 
-  export interface BindingKindFlagship {
+  export interface BindingKindFlagship extends Binding {
     /** Flagship app that is bound. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: feature flags of Flagship. */ type: 'flagship';
   }
 
-  export interface BindingKindSecretKey {
+  export interface BindingKindSecretKey extends Binding {
     algorithm: JsonObject;
     format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
     /** Key as base64; never returned. @writeOnly @sensitive */ key_base64?: string;
     /** Key as a JSON Web Key; never returned. @writeOnly @sensitive */ key_jwk?: JsonObject;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a CryptoKey. */ type: 'secret_key';
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
-  export interface BindingKindWorkflow {
+  export interface BindingKindWorkflow extends Binding {
     /** @example "my-workflow" */ class_name?: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
     type: 'workflow';
     /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
   }
 
-  export interface BindingKindWasmModule {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindWasmModule extends Binding {
     /** @example "my-module.wasm" */ part: string;
     /** Kind of binding: a WebAssembly module; for service worker syntax only. @deprecated */ type: 'wasm_module';
   }
 
-  export interface BindingKindVpcService {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindVpcService extends Binding {
     /** Service of the connectivity directory that is bound. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
     /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
   }
 
-  export interface BindingKindVpcNetwork {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface BindingKindVpcNetwork extends Binding {
     /** Network that is bound. @example "cf1:network" */ network_id?: string;
     /** Tunnel whose network is bound. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
     /** Kind of binding: a private network. */ type: 'vpc_network';
@@ -1084,15 +1053,13 @@ export declare namespace Workers {
     /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
-  export interface WorkersBindingKindAISearch {
+  export interface WorkersBindingKindAISearch extends Binding {
     /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an AI Search instance. */ type: 'ai_search';
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
   }
 
-  export interface WorkersBindingKindMessaging {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindMessaging extends Binding {
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     /** Kind of binding: messaging. */ type: 'messaging';
   }
@@ -1103,15 +1070,13 @@ export declare namespace Workers {
     /** Fixed value `artifacts`: the binding gives access to Artifacts, Cloudflare's storage of versioned files. */ type: 'artifacts';
   }
 
-  export interface WorkersBindingKindD1 {
+  export interface WorkersBindingKindD1 extends Binding {
     /** Database that is bound. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a D1 database. */ type: 'd1';
     /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
   }
 
-  export interface WorkersBindingKindDispatchNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindDispatchNamespace extends Binding {
     /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
     /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
     /** Worker through which the requests of dispatched Workers leave, and what it is told. */
@@ -1136,33 +1101,24 @@ export declare namespace Workers {
 
   export interface WorkersBindingKindDurableObjectNamespace extends BindingKindDurableObjectNamespace {}
 
-  export interface WorkersBindingKindInherit {
-    /** Variable in `env` under which the Worker finds the resource. @example "MY_BINDING" */ name: string;
-    /** Kind of binding: what an earlier version had under the name. */ type: 'inherit';
-    /** Name in the earlier version, if it differs. @example "MY_OLD_BINDING" */ old_name?: string;
-    /** Version to take it from; absent for the latest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
-  }
+  export interface WorkersBindingKindInherit extends BindingKindInherit {}
 
-  export interface WorkersBindingKindJson {
+  export interface WorkersBindingKindJson extends Binding {
     /** Any JSON value. */ json: unknown;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a JSON value. */ type: 'json';
   }
 
-  export interface WorkersBindingKindKVNamespace {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindKVNamespace extends Binding {
     /** Id of the KV namespace. */ namespace_id: ResourceID;
     /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 
-  export interface WorkersBindingKindMTLSCertificate {
+  export interface WorkersBindingKindMTLSCertificate extends Binding {
     /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
   }
 
-  export interface WorkersBindingKindPipelines {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindPipelines extends Binding {
     /** Pipeline that is written to. @example "my-pipeline" */ pipeline: string;
     /** Kind of binding: a pipeline. */ type: 'pipelines';
   }
@@ -1173,14 +1129,12 @@ export declare namespace Workers {
     /** Fixed value `k2`, which sets this binding apart from the others. */ type: 'k2';
   }
 
-  export interface WorkersBindingKindQueue {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindQueue extends Binding {
     /** Queue that is written to. @example "my-queue" */ queue_name: string;
     /** Kind of binding: a queue. */ type: 'queue';
   }
 
-  export interface WorkersBindingKindRatelimit {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindRatelimit extends Binding {
     /** Number that you choose; bindings with the same number share their counts. @example "1234" */ namespace_id: string;
     /** Limit as a number of requests in a period. */ simple: WorkersBindingKindRatelimit.Simple;
     /** Kind of binding: a rate limit. */ type: 'ratelimit';
@@ -1193,15 +1147,13 @@ export declare namespace Workers {
     }
   }
 
-  export interface WorkersBindingKindR2Bucket {
+  export interface WorkersBindingKindR2Bucket extends Binding {
     /** Bucket that is bound. @example "my-r2-bucket" */ bucket_name: string;
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an R2 bucket. */ type: 'r2_bucket';
     /** Jurisdiction of the bucket, if it has one. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high' | 'us';
   }
 
-  export interface WorkersBindingKindSecretText {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindSecretText extends Binding {
     /** Kind of binding: a secret text. */ type: 'secret_text';
   }
 
@@ -1209,30 +1161,26 @@ export declare namespace Workers {
 
   export interface WorkersBindingKindService extends BindingKindService {}
 
-  export interface WorkersBindingKindSecretKey {
+  export interface WorkersBindingKindSecretKey extends Binding {
     algorithm: unknown;
     format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a CryptoKey. */ type: 'secret_key';
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
-  export interface WorkersBindingKindWorkflow {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindWorkflow extends Binding {
     /** Kind of binding: a Workflow. */ type: 'workflow';
     /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
     /** @example "my-workflow" */ class_name?: string;
     /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
   }
 
-  export interface WorkersBindingKindVPCService {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindVPCService extends Binding {
     /** Service of the connectivity directory that is bound. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
     /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
   }
 
-  export interface WorkersBindingKindVPCNetwork {
-    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
+  export interface WorkersBindingKindVPCNetwork extends Binding {
     /** Kind of binding: a private network. */ type: 'vpc_network';
     /** Network that is bound. @example "cf1:network" */ network_id?: string;
     /** Tunnel whose network is bound. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
@@ -1308,8 +1256,7 @@ export declare namespace Workers {
     /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
   }
 
-  export interface TargetListPlacement {
-    /** The Worker runs near one named place. */ mode: 'targeted';
+  export interface TargetListPlacement extends PlacementMode {
     /** The one region, hostname or host near which the Worker runs. @minItems 1 @maxItems 1 */ target: (
       | ScriptTargetListPlacement.Region | ScriptTargetListPlacement.Hostname | ScriptTargetListPlacement.Host
     )[];

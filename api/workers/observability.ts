@@ -83,8 +83,7 @@ export declare namespace Observability {
         /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
         /** Marks a group of conditions. */ kind: 'group';
       }
-      export interface WorkersObservabilityFilterLeaf {
-        /** Property of the event, such as `$metadata.service`. */ key: string;
+      export interface WorkersObservabilityFilterLeaf extends Workers.EventProperty {
         /** How the figure is compared. */ operation:
           | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
           | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
@@ -113,8 +112,7 @@ export declare namespace Observability {
     }
   }
 
-  export interface TelemetryKeysResponse {
-    /** Property of the event, such as `$metadata.service`. */ key: string;
+  export interface TelemetryKeysResponse extends Workers.EventProperty {
     /** Time at which the field last occurred. @unit milliseconds since 1970 */ lastSeenAt: number;
     type: 'string' | 'boolean' | 'number';
   }
@@ -314,8 +312,7 @@ export declare namespace Observability {
         /** Values of the fields that make the group. */ groups?: Aggregate.Group[];
       }
       export namespace Aggregate {
-        export interface Group {
-          /** Property of the event, such as `$metadata.service`. */ key: string;
+        export interface Group extends Workers.EventProperty {
           /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
         }
       }
@@ -498,9 +495,8 @@ export declare namespace Observability {
     }
   }
 
-  export interface TelemetryValuesResponse {
+  export interface TelemetryValuesResponse extends Workers.EventProperty {
     /** Analytics Engine dataset that is written to. */ dataset: string;
-    /** Property of the event, such as `$metadata.service`. */ key: string;
     type: 'string' | 'boolean' | 'number';
     /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
   }
@@ -673,8 +669,7 @@ export declare namespace Observability {
         /** Property of the event, such as `$metadata.service`. */ key?: string;
         keyType?: 'string' | 'number' | 'boolean';
       }
-      export interface KeyedCalculation {
-        /** Property of the event, such as `$metadata.service`. */ key: string;
+      export interface KeyedCalculation extends Workers.EventProperty {
         /** How the values of the property are aggregated. */ operator:
           | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
@@ -698,8 +693,7 @@ export declare namespace Observability {
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
         /** Property whose values make the groups. */ value: string;
       }
-      export interface Having {
-        /** Property of the event, such as `$metadata.service`. */ key: string;
+      export interface Having extends Workers.EventProperty {
         /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
         /** Number the figure is compared with. */ value: number;
       }

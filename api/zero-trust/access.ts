@@ -312,6 +312,15 @@ export declare namespace Access {
     /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRuleParam[];
   }
 
+  export interface LauncherDesign {
+    /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
+    /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
+    /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
+    /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
+    /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: AppLauncherApplication.LandingPageDesign;
+    /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
+  }
+
   export type ApplicationParams =
     | ApplicationParams.SelfHostedApplication | ApplicationParams.SaaSApplication
     | ApplicationParams.BrowserSSHApplication | ApplicationParams.BrowserVNCApplication
@@ -348,7 +357,7 @@ export declare namespace Access {
     export interface SelfHostedApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
     }
-    export interface SaaSApplication extends InAccountOrZone {
+    export interface SaaSApplication extends InAccountOrZone, ZeroTrust.NamedApplication {
       /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
       allowed_idps?: AllowedIdPsParam[];
       /** @default true */ app_launcher_visible?: boolean;
@@ -356,7 +365,6 @@ export declare namespace Access {
       auto_redirect_to_identity?: boolean;
       /** @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       saas_app?: SAMLSaaSApp | OIDCSaaSApp;
@@ -387,16 +395,10 @@ export declare namespace Access {
       session_duration?: string;
     }
 
-    export interface AppLauncherApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
+    export interface AppLauncherApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect, LauncherDesign {
       /** Kind of application, which decides what other fields apply. */ type:
         | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
         | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-      /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
-      /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
-      /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: Access.AppLauncherApplication.FooterLink[];
-      /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
-      /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: Access.AppLauncherApplication.LandingPageDesign;
-      /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
     }
     export interface DeviceEnrollmentPermissionsApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
@@ -404,29 +406,26 @@ export declare namespace Access {
     export interface BrowserIsolationPermissionsApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
     }
-    export interface GatewayIdentityProxyEndpointApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect {
+    export interface GatewayIdentityProxyEndpointApplication extends InAccountOrZone, AppLogin, ZeroTrust.LoginRedirect, ZeroTrust.NamedApplication {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** Hostname of the proxy endpoint: 10 letters or digits, then `.proxy.cloudflare-gateway.com`.
        *  @example "test.example.com/admin" @pattern ^[a-z0-9]{10}\.proxy\.cloudflare-gateway\.com$ */
       domain?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     }
-    export interface BookmarkApplication extends InAccountOrZone {
+    export interface BookmarkApplication extends InAccountOrZone, ZeroTrust.NamedApplication {
       /** @default true */ app_launcher_visible?: boolean;
       /** URL that the bookmark opens. @example "https://mybookmark.com" @minLength 1 */ domain?: string;
       logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
       /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
-    export interface InfrastructureApplication extends InAccountOrZone {
+    export interface InfrastructureApplication extends InAccountOrZone, ZeroTrust.NamedApplication {
       target_criteria: Access.InfrastructureApplication.TargetCriterion[];
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
       /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
     }
     export namespace InfrastructureApplication {
@@ -632,14 +631,17 @@ export declare namespace Access {
     /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRuleParam[];
   }
 
-  export interface GroupResult {
-    /** Identifies the group; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
+  export interface PolicyRules {
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
     /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
+    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
+  }
+
+  export interface GroupResult extends PolicyRules {
+    /** Identifies the group; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    id?: string;
     /** Rules that make the group a default, each of which has to be met. */ is_default?: Applications.AccessRule[];
     /** Name of the group for people. */ name?: string;
-    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
   }
 
   export interface GroupListParams extends InAccountOrZone {
@@ -1193,18 +1195,21 @@ export declare namespace Access {
     /** Name of the policy for people. */ name?: string;
   }
 
-  export interface PolicyResult extends ApprovalRules, NamedDecision {
-    /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
-    id?: string;
-    /** Applications that use the policy now. @example 2 */ app_count?: Integer;
+  export interface StoredPolicyRules {
     created_at?: DateTime;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
     /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
     /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
+    updated_at?: DateTime;
+  }
+
+  export interface PolicyResult extends ApprovalRules, NamedDecision, StoredPolicyRules {
+    /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
+    id?: string;
+    /** Applications that use the policy now. @example 2 */ app_count?: Integer;
     /** Always true: several applications can share the policy. */ reusable?: true;
     /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application. @example "24h" */
     session_duration?: string | null;
-    updated_at?: DateTime;
     account_id?: string;
   }
 
@@ -1284,19 +1289,27 @@ export declare namespace Access {
     scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
   }
 
+  export interface SAMLClient {
+    /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml';
+    /** Form of the user's identifier: a unique id or the email address. */ name_id_format?: SaaSAppNameIDFormat;
+    /** JSONata expression that makes the NameID out of the user's identity; overrides `name_id_format`. */ name_id_transform_jsonata?: string;
+    /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
+    /** Identifier of the application as service provider, unique worldwide. */ sp_entity_id?: string;
+    /** URL to which the application sends its sign-in requests. */ sso_endpoint?: string;
+  }
+
   export type Application =
     | Application.SelfHostedApplication | Application.SaaSApplication | Application.BrowserSSHApplication
     | Application.BrowserVNCApplication | Application.AppLauncherApplication
     | Application.DeviceEnrollmentPermissionsApplication | Application.BrowserIsolationPermissionsApplication
     | Application.BookmarkApplication;
   export namespace Application {
-    export interface ApplicationIdentity {
+    export interface ApplicationIdentity extends ZeroTrust.NamedApplication {
       /** Identifies the application; given by Cloudflare. */ id?: string;
       /** Identity providers users may choose from, by id; empty if all are allowed. */ allowed_idps?: AllowedIdPs[];
       /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
       auto_redirect_to_identity?: boolean;
       created_at?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       updated_at?: string;
     }
@@ -1327,17 +1340,11 @@ export declare namespace Access {
       /** Kind of application, which decides what other fields apply. */ type?: string;
     }
     export namespace SaaSApplication {
-      export interface AccessSAMLSaaSApp {
-        /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml';
+      export interface AccessSAMLSaaSApp extends SAMLClient {
         /** URL of the application that receives SAML assertions. */ consumer_service_url?: string;
         created_at?: string;
         /** Attributes put into the assertion, and where they come from. */ custom_attributes?: AccessSAMLSaaSApp.CustomAttribute[];
         /** Identifier under which the application knows Access as its identity provider. */ idp_entity_id?: string;
-        /** Form of the user's identifier: a unique id or the email address. */ name_id_format?: SaaSAppNameIDFormat;
-        /** JSONata expression that makes the NameID out of the user's identity; overrides `name_id_format`. */ name_id_transform_jsonata?: string;
-        /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
-        /** Identifier of the application as service provider, unique worldwide. */ sp_entity_id?: string;
-        /** URL to which the application sends its sign-in requests. */ sso_endpoint?: string;
         updated_at?: string;
       }
       export namespace AccessSAMLSaaSApp {
@@ -1385,7 +1392,7 @@ export declare namespace Access {
     export interface AppLauncherApplication extends ApplicationIdentity, LauncherFields {}
     export interface DeviceEnrollmentPermissionsApplication extends ApplicationIdentity, LauncherFields {}
     export interface BrowserIsolationPermissionsApplication extends ApplicationIdentity, LauncherFields {}
-    export interface BookmarkApplication {
+    export interface BookmarkApplication extends ZeroTrust.NamedApplication {
       /** URL that the bookmark opens. */ domain: string;
       /** Kind of application, which decides what other fields apply. */ type: string;
       /** Identifies the application; given by Cloudflare. */ id?: string;
@@ -1393,7 +1400,6 @@ export declare namespace Access {
       /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
       created_at?: string;
       logo_url?: string;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
       /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
       updated_at?: string;
     }
@@ -1419,12 +1425,9 @@ export declare namespace Access {
 
   export type ApplicationListResponsesV4PagePaginationArray = V4PagePaginationArray<ApplicationResult>;
 
-  export interface ApplicationPolicy extends ApprovalRules, NamedDecision {
+  export interface ApplicationPolicy extends ApprovalRules, NamedDecision, PolicyRules {
     /** Identifies the policy; given by Cloudflare. */ id?: string;
     created_at?: string;
-    /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
-    /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
-    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
     /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application. */ session_duration?: string | null;
     updated_at?: string;
   }
@@ -1499,20 +1502,17 @@ export declare namespace Access {
     }
   }
 
-  export interface Policy {
+  export interface Policy extends PolicyRules {
     /** Identifies the application; given by Cloudflare. */ id?: string;
     approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
     created_at?: string;
     decision?: 'allow' | 'deny' | 'non_identity' | 'bypass';
-    /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
-    /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
     /** Whether users get the application in an isolated browser. */ isolation_required?: boolean;
     /** Name of the policy for people. */ name?: string;
     /** Order in which the policy is checked, lowest first. */ precedence?: number;
     /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
     /** Whether users must enter a reason before they get in; it is kept in the logs. */ purpose_justification_required?: boolean;
-    /** Rules that a user has to meet all of, besides one of `include`. */ require?: Applications.AccessRule[];
     updated_at?: string;
   }
 
@@ -1520,19 +1520,13 @@ export declare namespace Access {
 
   export type SAMLCertificateListResponsesV4PagePaginationArray = V4PagePaginationArray<SAMLCertificateResult>;
 
-  export interface SAMLSaaSApp {
-    /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml';
+  export interface SAMLSaaSApp extends SAMLClient {
     /** URL of the application that receives SAML assertions. @example "https://example.com" */ consumer_service_url?: string;
     /** Attributes put into the assertion, and where they come from. */ custom_attributes?: SAMLSaaSApp.CustomAttribute[];
     /** URL users are sent to after a sign-in that began at Access. @example "https://example.com" */ default_relay_state?: string;
     /** Identifier under which the application knows Access as its identity provider. @example "https://example.cloudflareaccess.com" */
     idp_entity_id?: string;
-    /** Form of the user's identifier: a unique id or the email address. */ name_id_format?: SaaSAppNameIDFormat;
-    /** JSONata expression that makes the NameID out of the user's identity; overrides `name_id_format`. */ name_id_transform_jsonata?: string;
-    /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
     /** JSONata expression that turns the user's identity into the attributes of the assertion. */ saml_attribute_transform_jsonata?: string;
-    /** Identifier of the application as service provider, unique worldwide. */ sp_entity_id?: string;
-    /** URL to which the application sends its sign-in requests. */ sso_endpoint?: string;
   }
   export namespace SAMLSaaSApp {
     export interface CustomAttribute {
@@ -1627,14 +1621,13 @@ export declare namespace Access {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'self_hosted';
   }
 
-  export interface SaaSApplication extends ZeroTrust.ApplicationKeys {
+  export interface SaaSApplication extends ZeroTrust.ApplicationKeys, ZeroTrust.NamedApplication {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** @default true */ app_launcher_visible?: boolean;
     /** @default false */
     auto_redirect_to_identity?: boolean;
     custom_pages?: string[];
     logo_url?: string;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     saas_app?: SAMLSaaSApp | OIDCSaaSApp;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
@@ -1650,16 +1643,10 @@ export declare namespace Access {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'vnc';
   }
 
-  export interface AppLauncherApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect {
+  export interface AppLauncherApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect, LauncherDesign {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'app_launcher';
-    /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
-    /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
     /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
-    /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
-    /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
-    /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: AppLauncherApplication.LandingPageDesign;
     /** Name of the App Launcher for people. */ name?: string;
-    /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
   }
   export namespace AppLauncherApplication {
     export interface FooterLink {
@@ -1687,27 +1674,24 @@ export declare namespace Access {
     /** Name of the browser isolation application for people. */ name?: string;
   }
 
-  export interface GatewayIdentityProxyEndpointApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect {
+  export interface GatewayIdentityProxyEndpointApplication extends ZeroTrust.AccessApplicationDetails, ZeroTrust.LoginRedirect, ZeroTrust.NamedApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'proxy_endpoint';
     /** Hostname of the proxy endpoint that the application protects. @example "test.example.com/admin" */ domain?: string;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
   }
 
-  export interface BookmarkApplication extends ZeroTrust.ApplicationKeys {
+  export interface BookmarkApplication extends ZeroTrust.ApplicationKeys, ZeroTrust.NamedApplication {
     /** @default true */ app_launcher_visible?: boolean;
     /** URL or hostname that the bookmark opens. @example "https://mybookmark.com" */ domain?: string;
     logo_url?: string;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'bookmark';
   }
 
-  export interface InfrastructureApplication extends ZeroTrust.ApplicationKeys {
+  export interface InfrastructureApplication extends ZeroTrust.ApplicationKeys, ZeroTrust.NamedApplication {
     target_criteria: InfrastructureApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'infrastructure';
     /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
   }
   export namespace InfrastructureApplication {
@@ -1748,15 +1732,10 @@ export declare namespace Access {
         }
       }
     }
-    export interface Policy extends NamedDecision {
+    export interface Policy extends NamedDecision, StoredPolicyRules {
       /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
-      created_at?: DateTime;
-      /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
-      /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
       /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-      /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
-      updated_at?: DateTime;
     }
   }
 
@@ -3033,16 +3012,11 @@ export declare namespace Access.Applications {
 
   export interface AccountPolicy extends SelfHostedApplicationPolicy {}
 
-  export interface ApplicationPolicy extends NamedDecision {
+  export interface ApplicationPolicy extends NamedDecision, StoredPolicyRules {
     /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
     id?: string;
     /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
-    created_at?: DateTime;
-    /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: AccessRule[];
-    /** Rules of which a user has to meet at least one. @default [] */ include?: AccessRule[];
     /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.InfraMfaConfig;
-    /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: AccessRule[];
-    updated_at?: DateTime;
   }
 }
 

@@ -322,12 +322,11 @@ export declare namespace DEX {
       /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace HTTPStats {
-      export interface HTTPStatusCode {
+      export interface HTTPStatusCode extends ZeroTrust.TimedValue {
         /** Answers with a 2xx status. */ status200: Integer;
         /** Answers with a 3xx status. */ status300: Integer;
         /** Answers with a 4xx status. */ status400: Integer;
         /** Answers with a 5xx status. */ status500: Integer;
-        /** Time of the check or measurement. */ timestamp: string;
       }
     }
     export interface HTTPStatsByColo extends HTTPStats {
@@ -342,8 +341,7 @@ export declare namespace DEX {
     /** Lowest availability in the period; null if there were no results. @format float @unit percent */ min?: number | null;
   }
   export namespace AvailabilityPct {
-    export interface Slot {
-      /** Time of the check or measurement. */ timestamp: string;
+    export interface Slot extends ZeroTrust.TimedValue {
       /** Figure for the time slot. @format float */ value: number;
     }
   }
@@ -642,9 +640,8 @@ export declare namespace DEX {
             /** One mean per point in time. */ values: OverTime.Value[];
           }
           export namespace OverTime {
-            export interface Value {
+            export interface Value extends ZeroTrust.TimedValue {
               /** Mean at that point in time. @unit milliseconds */ avgMs: Integer;
-              /** Time of the check or measurement. */ timestamp: string;
             }
           }
         }
@@ -827,8 +824,7 @@ export declare namespace DEX.HTTPTests {
     /** Lowest of the period; null without results. */ min?: Integer | null;
   }
   export namespace TestStatOverTime {
-    export interface Slot {
-      /** Time of the check or measurement. */ timestamp: string;
+    export interface Slot extends ZeroTrust.TimedValue {
       /** Figure for the time slot. */ value: Integer;
     }
   }

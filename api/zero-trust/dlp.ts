@@ -454,25 +454,28 @@ export declare namespace DLP {
     get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
-  export interface EntryCreateParams extends InAccount {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+  export interface EntryNote {
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
+  }
+
+  export interface EntryCreateParams extends InAccount, ZeroTrust.EntrySwitch, EntryNote {
     /** Name of the DLP entry for people. @example "Customer number" */ name: string;
     pattern: Profiles.Pattern;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
-  export interface NamedEntry {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+  export interface EntryName {
     /** Name of the DLP entry for people. */ name: string;
   }
 
-  export interface EntryResult extends NamedEntry {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface NamedEntry extends EntryName {
+    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+  }
+
+  export interface EntryResult extends NamedEntry, ZeroTrust.EntryIdentity, EntryNote {
     /** @readOnly */ created_at: DateTime;
     pattern: Profiles.Pattern;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
@@ -480,11 +483,10 @@ export declare namespace DLP {
   export type EntryUpdateParams =
     | EntryUpdateParams.CustomEntry | EntryUpdateParams.PredefinedEntry | EntryUpdateParams.IntegrationEntry;
   export namespace EntryUpdateParams {
-    export interface CustomEntry extends InAccount {
+    export interface CustomEntry extends InAccount, EntryNote {
       /** Name of the DLP entry for people. @example "Customer number" */ name: string;
       pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled?: boolean;
     }
     export interface PredefinedEntry extends InAccount {
@@ -502,19 +504,15 @@ export declare namespace DLP {
     | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
     | DocumentFingerprintEntry | WordListEntry;
 
-  export interface EntryState {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+  export interface EntryState extends ZeroTrust.EntrySwitch {
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
-  export interface NamedFingerprint {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
+  export interface NamedFingerprint extends ZeroTrust.EntrySwitch, EntryName {
     /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
   }
 
-  export interface WordList {
-    /** Name of the DLP entry for people. */ name: string;
+  export interface WordList extends EntryName {
     /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
     /** Words the entry looks for. */ word_list: unknown;
   }
@@ -525,31 +523,25 @@ export declare namespace DLP {
     | EntryListResponse.PredefinedEntry | EntryListResponse.IntegrationEntry | EntryListResponse.ExactDataEntry
     | EntryListResponse.DocumentFingerprintEntry | EntryListResponse.WordListEntry;
   export namespace EntryListResponse {
-    export interface CustomEntry extends NamedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface CustomEntry extends NamedEntry, ZeroTrust.EntryIdentity, EntryNote {
       /** @readOnly */ created_at: DateTime;
       pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface CustomPromptTopicEntry extends NamedEntry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface CustomPromptTopicEntry extends NamedEntry, ZeroTrust.EntryIdentity, EntryNote {
       /** @readOnly */ created_at: DateTime;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface PredefinedEntry extends DLP.PredefinedEntry {
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface IntegrationEntry extends EntryState {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface IntegrationEntry extends EntryState, ZeroTrust.EntryIdentity, EntryName {
       /** @readOnly */ created_at: DateTime;
-      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -557,15 +549,12 @@ export declare namespace DLP {
     export interface ExactDataEntry extends DLP.ExactDataEntry {
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface DocumentFingerprintEntry extends NamedFingerprint {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface DocumentFingerprintEntry extends NamedFingerprint, ZeroTrust.EntryIdentity, EntryNote {
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
-    export interface WordListEntry extends EntryState, WordList {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface WordListEntry extends EntryState, WordList, ZeroTrust.EntryIdentity {
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -585,39 +574,30 @@ export declare namespace DLP {
     | EntryGetResponse.IntegrationEntry | EntryGetResponse.ExactDataEntry
     | EntryGetResponse.DocumentFingerprintEntry | EntryGetResponse.WordListEntry;
   export namespace EntryGetResponse {
-    export interface CustomEntry extends NamedEntry, EntryDetails {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface CustomEntry extends NamedEntry, EntryDetails, ZeroTrust.EntryIdentity, EntryNote {
       /** @readOnly */ created_at: DateTime;
       pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
     }
-    export interface CustomPromptTopicEntry extends NamedEntry, EntryDetails {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface CustomPromptTopicEntry extends NamedEntry, EntryDetails, ZeroTrust.EntryIdentity, EntryNote {
       /** @readOnly */ created_at: DateTime;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
     export interface PredefinedEntry extends DLP.PredefinedEntry, EntryDetails {}
-    export interface IntegrationEntry extends EntryState, EntryDetails {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface IntegrationEntry extends EntryState, EntryDetails, ZeroTrust.EntryIdentity, EntryName {
       /** @readOnly */ created_at: DateTime;
-      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
     }
     export interface ExactDataEntry extends DLP.ExactDataEntry, EntryDetails {}
-    export interface DocumentFingerprintEntry extends EntryDetails, NamedFingerprint {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface DocumentFingerprintEntry extends EntryDetails, NamedFingerprint, ZeroTrust.EntryIdentity, EntryNote {
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
-    export interface WordListEntry extends EntryState, EntryDetails, WordList {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface WordListEntry extends EntryState, EntryDetails, WordList, ZeroTrust.EntryIdentity {
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
     }
@@ -1030,64 +1010,48 @@ export declare namespace DLP {
 
   export type SensitivityGroupListResponsesSinglePage = SinglePage<SensitivityGroup>;
 
-  export interface CustomEntry extends NamedEntry {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface CustomEntry extends NamedEntry, ZeroTrust.EntryIdentity, EntryNote {
     /** @readOnly */ created_at: DateTime;
     pattern: Profiles.Pattern;
     /** Always `custom`: made in the account. */ type: 'custom';
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
-  export interface CustomPromptTopicEntry extends NamedEntry {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface CustomPromptTopicEntry extends NamedEntry, ZeroTrust.EntryIdentity, EntryNote {
     /** @readOnly */ created_at: DateTime;
     /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
-  export interface PredefinedEntry {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface PredefinedEntry extends ZeroTrust.EntryIdentity, ZeroTrust.EntrySwitch, EntryName {
     confidence: ZeroTrust.EntryConfidence;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
     /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
     /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
     /** Whether the entry is a general one or an AI prompt topic. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
   }
 
-  export interface IntegrationEntry extends EntryState {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface IntegrationEntry extends EntryState, ZeroTrust.EntryIdentity, EntryName {
     /** @readOnly */ created_at: DateTime;
-    /** Name of the DLP entry for people. */ name: string;
     /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export interface ExactDataEntry {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface ExactDataEntry extends ZeroTrust.EntryIdentity, ZeroTrust.EntrySwitch, EntryNote, EntryName {
     /** Whether words match only with the same case. */ case_sensitive: boolean;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
     /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
     /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
-  export interface DocumentFingerprintEntry extends NamedFingerprint {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface DocumentFingerprintEntry extends NamedFingerprint, ZeroTrust.EntryIdentity, EntryNote {
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
-  export interface WordListEntry extends EntryState, WordList {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface WordListEntry extends EntryState, WordList, ZeroTrust.EntryIdentity {
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
   }
@@ -1397,19 +1361,13 @@ export declare namespace DLP.Profiles {
     /** Existing entries of any kind that the profile takes in. */ shared_entries?: CustomCreateParams.SharedEntry[];
   }
   export namespace CustomCreateParams {
-    export interface DLPNewCustomEntry {
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
+    export interface DLPNewCustomEntry extends ZeroTrust.EntrySwitch, EntryNote, EntryName {
       pattern: Pattern;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
-    export interface DLPNewWordListEntry {
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
+    export interface DLPNewWordListEntry extends ZeroTrust.EntrySwitch, EntryName {
       /** Words and phrases to look for. @minItems 1 */ words: string[];
     }
-    export interface SharedEntry {
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    export interface SharedEntry extends ZeroTrust.EntrySwitch {
       /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     }
   }
@@ -1431,12 +1389,9 @@ export declare namespace DLP.Profiles {
     /** Existing entries in the profile, such as predefined ones and those of integrations. */ shared_entries?: CustomCreateParams.SharedEntry[];
   }
   export namespace CustomUpdateParams {
-    export interface DLPNewCustomEntryWithID {
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    export interface DLPNewCustomEntryWithID extends ZeroTrust.EntrySwitch, EntryNote, EntryName {
       /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
-      /** Name of the DLP entry for people. */ name: string;
       pattern: Pattern;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
   }
 
@@ -1515,18 +1470,18 @@ export declare namespace DLP.Profiles {
     ): APIPromise<ZeroTrust.PredefinedProfileConfig>;
   }
 
-  export interface PredefinedUpdateParams extends InAccount, ZeroTrust.ScanContext {
-    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
-    allowed_match_count?: Integer | null;
-    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+  export interface MatchThreshold {
+      /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
+      allowed_match_count?: Integer | null;
+      /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    }
+
+  export interface PredefinedUpdateParams extends InAccount, ZeroTrust.ScanContext, MatchThreshold {
     /** Entries to switch on, by id; all others of the profile are switched off. */ enabled_entries?: (/** @format uuid */ string)[] | null;
     /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: PredefinedUpdateParams.Entry[];
   }
   export namespace PredefinedUpdateParams {
-    export interface Entry {
-      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    }
+    export interface Entry extends ZeroTrust.EntryIdentity, ZeroTrust.EntrySwitch {}
   }
 
   export interface PredefinedProfile extends ZeroTrust.ScanContext {
@@ -1544,29 +1499,20 @@ export declare namespace DLP.Profiles {
 
   export type PredefinedDeleteResponse = JsonValue;
 
-  export interface PredefinedCreateParams extends InAccount, ZeroTrust.ScanContext {
-    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
-    allowed_match_count?: Integer | null;
-    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+  export interface PredefinedCreateParams extends InAccount, ZeroTrust.ScanContext, MatchThreshold {
     /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
     /** Predefined profile to set up. @format uuid @from zeroTrust.dlp.profiles.list id @example "384e129d-25bd-403c-8019-bc19eb7a8a5f" */ profile_id: string;
   }
 
-  export interface PredefinedUpdateProfileParams extends InAccount, ZeroTrust.ScanContext {
-    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
-    allowed_match_count?: Integer | null;
-    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+  export interface PredefinedUpdateProfileParams extends InAccount, ZeroTrust.ScanContext, MatchThreshold {
     /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
   }
 
-  export interface PredefinedCreateConfigParams extends InAccount, ZeroTrust.ScanContext {
-    /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
-    allowed_match_count?: Integer | null;
-    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+  export interface PredefinedCreateConfigParams extends InAccount, ZeroTrust.ScanContext, MatchThreshold {
     /** Entries to switch on, by id; all others of the profile are switched off. */ enabled_entries?: (/** @format uuid */ string)[] | null;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
   }
@@ -1597,13 +1543,12 @@ export declare namespace DLP.Profiles {
     )[];
   }
   export namespace CustomProfile {
-    export interface CustomEntry extends NamedEntry {
+    export interface CustomEntry extends NamedEntry, EntryNote {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
       pattern: Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       updated_at: string;
-      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
     }
     export interface CustomPromptTopicEntry extends NamedEntry {
@@ -1613,31 +1558,25 @@ export declare namespace DLP.Profiles {
       updated_at: string;
       /** Note on the custom prompt topic; null if there is none. */ description?: string | null;
     }
-    export interface PredefinedEntry {
+    export interface PredefinedEntry extends ZeroTrust.EntrySwitch, EntryName {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       confidence: ZeroTrust.EntryConfidence;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the catalog plans to drop the entry; use another. */ deprecated?: boolean;
       /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
       /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
     }
-    export interface IntegrationEntry {
+    export interface IntegrationEntry extends ZeroTrust.EntrySwitch, EntryName {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       updated_at: string;
       /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
     }
-    export interface ExactDataEntry {
+    export interface ExactDataEntry extends ZeroTrust.EntrySwitch, EntryName {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       /** Whether the data matches only with the same case; always true for secret data. */ case_sensitive: boolean;
       created_at: string;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       updated_at: string;
@@ -1649,10 +1588,9 @@ export declare namespace DLP.Profiles {
       updated_at: string;
       /** Note on the document fingerprint; null if there is none. */ description?: string | null;
     }
-    export interface WordListEntry extends WordList {
+    export interface WordListEntry extends WordList, ZeroTrust.EntrySwitch {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       updated_at: string;
       /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
     }
@@ -1719,11 +1657,8 @@ export declare namespace DLP.Entries {
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
-  export interface CustomUpdateParams extends InAccount {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
+  export interface CustomUpdateParams extends InAccount, ZeroTrust.EntrySwitch, EntryNote, EntryName {
     pattern: Profiles.Pattern;
-    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
   export type CustomDeleteResponse = JsonValue;
@@ -1770,26 +1705,20 @@ export declare namespace DLP.Entries {
     get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
-  export interface PredefinedCreateParams extends InAccount {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+  export interface PredefinedCreateParams extends InAccount, ZeroTrust.EntrySwitch {
     /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
     /** Profile that owns the entry; needed only if that is not known already. @format uuid @from zeroTrust.dlp.profiles.list id */
     profile_id?: string | null;
   }
 
-  export interface PredefinedResult {
-    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+  export interface PredefinedResult extends ZeroTrust.EntryIdentity, ZeroTrust.EntrySwitch, EntryName {
     confidence: ZeroTrust.EntryConfidence;
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
     /** Whether the catalog plans to drop the entry; use another. @default false */ deprecated?: boolean;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
     /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
   }
 
-  export interface PredefinedUpdateParams extends InAccount {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-  }
+  export interface PredefinedUpdateParams extends InAccount, ZeroTrust.EntrySwitch {}
 
   export type PredefinedDeleteResponse = JsonValue;
 

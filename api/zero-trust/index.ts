@@ -216,83 +216,58 @@ export declare namespace ZeroTrust {
     | IdentityProviderParams.AccessYandex | IdentityProviderParams.AccessOnetimepin
     | IdentityProviderParams.AccessCloudflare;
   export namespace IdentityProviderParams {
-    export interface AzureAD extends InAccountOrZone {
+    export interface SAMLEncryptionParams {
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      saml_certificate_set_id?: string;
+    }
+
+    export interface AzureAD extends InAccountOrZone, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
       /** Name of the identity provider, as the sign-in page shows it. @example "Sign-in of the company" */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
-    export interface AccessCentrify extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessCentrify extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessFacebook extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessFacebook extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessGitHub extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessGitHub extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessGoogle extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessGoogle extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessGoogleApps extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessGoogleApps extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessLinkedin extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessLinkedin extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessOIDC extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessOIDC extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessOkta extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessOkta extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessOnelogin extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessOnelogin extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessPingone extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessPingone extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessSAML extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessSAML extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessSAML.Config;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessYandex extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessYandex extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessOnetimepin extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessOnetimepin extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessOnetimepin.Config;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
-    export interface AccessCloudflare extends InAccountOrZone, IdentityProviderInput {
+    export interface AccessCloudflare extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
-      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
-      saml_certificate_set_id?: string;
     }
     export namespace AccessCloudflare {
       export interface Config {
@@ -571,9 +546,12 @@ export declare namespace ZeroTrust {
     /** Kind of identity provider, which decides what `config` holds. */ type: 'azureAD';
   }
 
-  export interface AzureADParam extends IdentityProviderInput {
-    /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
+  export interface SAMLEncryption {
     /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
+  }
+
+  export interface AzureADParam extends IdentityProviderInput, SAMLEncryption {
+    /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
   }
 
   export type DevicesSinglePage = SinglePage<Device>;
@@ -607,49 +585,38 @@ export declare namespace ZeroTrust {
     | IdentityProviderParam.AccessYandex | IdentityProviderParam.AccessOnetimepin
     | IdentityProviderParam.AccessCloudflare;
   export namespace IdentityProviderParam {
-    export interface AccessCentrify extends IdentityProviderInput {
+    export interface AccessCentrify extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessFacebook extends IdentityProviderInput {
+    export interface AccessFacebook extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessGitHub extends IdentityProviderInput {
+    export interface AccessGitHub extends IdentityProviderInput, SAMLEncryption {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessGoogle extends IdentityProviderInput {
+    export interface AccessGoogle extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessGoogleApps extends IdentityProviderInput {
+    export interface AccessGoogleApps extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessLinkedin extends IdentityProviderInput {
+    export interface AccessLinkedin extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessOIDC extends IdentityProviderInput {
+    export interface AccessOIDC extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessOkta extends IdentityProviderInput {
+    export interface AccessOkta extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessOnelogin extends IdentityProviderInput {
+    export interface AccessOnelogin extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessPingone extends IdentityProviderInput {
+    export interface AccessPingone extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessSAML extends IdentityProviderInput {
+    export interface AccessSAML extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
     export namespace AccessSAML {
       export interface Config {
@@ -666,20 +633,17 @@ export declare namespace ZeroTrust {
         max_sso_url_length?: number;
       }
     }
-    export interface AccessYandex extends IdentityProviderInput {
+    export interface AccessYandex extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
-    export interface AccessOnetimepin extends IdentityProviderInput {
+    export interface AccessOnetimepin extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
     export namespace AccessOnetimepin {
       export interface Config {}
     }
-    export interface AccessCloudflare extends IdentityProviderInput {
+    export interface AccessCloudflare extends IdentityProviderInput, SAMLEncryption {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
-      /** Certificate set for SAML assertions of the provider, by its id. */ saml_certificate_set_id?: string;
     }
     export namespace AccessCloudflare {
       export interface Config {
@@ -824,19 +788,22 @@ export declare namespace ZeroTrust {
     /** Days without a successful login after which a token counts as inactive. @min 30 @max 365 @unit days */ inactivity_threshold_days: number;
   }
 
+  export interface TimedValue {
+    /** Time of the check or measurement. */ timestamp: string;
+  }
+
   export interface NetworkPath {
     slots: NetworkPath.Slot[];
     /** How runs were sampled: the first of each interval; null if all are shown. */ sampling?: NetworkPath.Sampling | null;
   }
   export namespace NetworkPath {
-    export interface Slot {
+    export interface Slot extends TimedValue {
       /** Identifies the test result; `tracerouteTestResults.networkPath.get` takes it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       /** Round-trip time from the client to the application; null if unknown. @unit milliseconds */ clientToAppRttMs: Integer | null;
       /** Round-trip time from the client to where traffic leaves Cloudflare; null if unknown. @unit milliseconds */
       clientToCfEgressRttMs: Integer | null;
       /** Round-trip time from the client to where it enters Cloudflare; null if unknown. @unit milliseconds */
       clientToCfIngressRttMs: Integer | null;
-      /** Time of the check or measurement. */ timestamp: string;
       /** Round-trip time from the client to its internet provider; null if unknown. @unit milliseconds */ clientToIspRttMs?: Integer | null;
     }
     export interface Sampling {
@@ -1215,23 +1182,19 @@ export declare namespace ZeroTrust {
     /** Strength of the Wi-Fi signal, per time slot. @unit dBm */ wifi_strength_dbm?: TimeslotInt[];
   }
 
-  export interface TimeslotInt {
-    /** Time of the check or measurement. */ timestamp: string;
+  export interface TimeslotInt extends TimedValue {
     /** Figure for the time slot. */ value: Integer;
   }
 
-  export interface TimeslotFloat {
-    /** Time of the check or measurement. */ timestamp: string;
+  export interface TimeslotFloat extends TimedValue {
     /** Figure for the time slot. @format float */ value: number;
   }
 
-  export interface TimeslotString {
-    /** Time of the check or measurement. */ timestamp: string;
+  export interface TimeslotString extends TimedValue {
     /** Text reported for the time slot. */ value: string;
   }
 
-  export interface TimeslotRttStats {
-    /** Time of the check or measurement. */ timestamp: string;
+  export interface TimeslotRttStats extends TimedValue {
     /** Round-trip times in the time slot. */ value: RttStats;
   }
 
@@ -1246,8 +1209,7 @@ export declare namespace ZeroTrust {
     /** Figure for traffic from the device; null if unknown. */ upstream?: Integer | null;
   }
 
-  export interface TimeslotCpuApps {
-    /** Time of the check or measurement. */ timestamp: string;
+  export interface TimeslotCpuApps extends TimedValue {
     /** Applications in the slot that use the processor most. */ value: CpuPctByApp[];
   }
 
@@ -1256,8 +1218,7 @@ export declare namespace ZeroTrust {
     /** Name of the application; null if unknown. */ name?: string | null;
   }
 
-  export interface TimeslotRamApps {
-    /** Time of the check or measurement. */ timestamp: string;
+  export interface TimeslotRamApps extends TimedValue {
     /** Applications in the slot that use most memory. */ value: RamUsedPctByApp[];
   }
 
@@ -1266,8 +1227,7 @@ export declare namespace ZeroTrust {
     /** Share of the memory that the application uses. @format float @min 0 @max 100 @unit percent */ ram_used_pct?: number | null;
   }
 
-  export interface TimeslotTunnelStats {
-    /** Time of the check or measurement. */ timestamp: string;
+  export interface TimeslotTunnelStats extends TimedValue {
     /** Packets and bytes in the time slot. */ value: TunnelStats;
   }
 
@@ -1454,10 +1414,15 @@ export declare namespace ZeroTrust {
     /** Sensitivity level, by its id. @format uuid @from zeroTrust.dlp.sensitivityGroups.levels.list id */ level_id: string;
   }
 
-  export interface PredefinedProfileEntryUpdate {
-    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+  export interface EntryIdentity {
     /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
   }
+
+  export interface EntrySwitch {
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+  }
+
+  export interface PredefinedProfileEntryUpdate extends EntryIdentity, EntrySwitch {}
 
   export type Profile =
     | {
@@ -1765,11 +1730,14 @@ export declare namespace ZeroTrust {
     /** Kind of field: text, password, email or file. */ type: 'text' | 'password' | 'email' | 'file_upload';
   }
 
-  export interface PortalAppearance extends LoginRedirect {
+  export interface NamedApplication {
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
+  }
+
+  export interface PortalAppearance extends LoginRedirect, NamedApplication {
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     logo_url?: string;
-    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: Access.OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
     /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
@@ -1821,10 +1789,9 @@ export declare namespace ZeroTrust {
     /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
 
-  export interface DeviceStatus {
+  export interface DeviceStatus extends TimedValue {
     /** Cloudflare data center that the device is connected to, by airport code. @example "SJC" */ colo: string;
     /** Operating system of the device, such as `windows`. @example "windows" */ platform: string;
-    /** Time of the check or measurement. */ timestamp: string;
     /** Whether the client is kept on at all times; null if not reported. */ alwaysOn?: boolean | null;
     /** Whether the battery is being charged; null without a battery. */ batteryCharging?: boolean | null;
     /** Number of charge cycles the battery has gone through. */ batteryCycles?: Integer | null;
