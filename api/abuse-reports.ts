@@ -53,6 +53,11 @@ export interface AbuseReports {
 }
 
 export declare namespace AbuseReports {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */ host_notification: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Report to work on, as the `list` of the same resource shows it. */ report_id: string;
@@ -103,7 +108,6 @@ export declare namespace AbuseReports {
     }
     export interface AbuseReportsGeneralReport extends InAccount, ReportFields {
       /** Marks a report of any other abuse; same as the type in the path. */ act: 'abuse_general';
-      /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
       /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
@@ -113,7 +117,6 @@ export declare namespace AbuseReports {
     }
     export interface AbuseReportsPhishingReport extends InAccount, ReportFields {
       /** Marks a phishing report; same as the type in the path. */ act: 'abuse_phishing';
-      /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the phishing, with all that is needed to see it. @minLength 20 @maxLength 5000 */ justification: string;
       /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
@@ -121,7 +124,6 @@ export declare namespace AbuseReports {
     }
     export interface AbuseReportsCsamReport extends InAccount, ReportFields {
       /** Marks a report of child sexual abuse material; same as the type in the path. */ act: 'abuse_children';
-      /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
       /** Whether NCMEC is told, with or without the reporter's name. */ ncmec_notification: 'send' | 'send-anon' | (string & {});
@@ -130,7 +132,6 @@ export declare namespace AbuseReports {
     }
     export interface AbuseReportsThreatReport extends InAccount, ReportFields {
       /** Marks a report of threats of violence; same as the type in the path. */ act: 'abuse_threat';
-      /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
       /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
@@ -161,7 +162,6 @@ export declare namespace AbuseReports {
     }
     export interface AbuseReportsNcseiReport extends InAccount, ReportFields {
       /** Marks a report of intimate images without consent (NCSEI); same as the type in the path. */ act: 'abuse_ncsei';
-      /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Whether the reporter is the person shown, or acts for them. */ ncsei_subject_representation: boolean;
       /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';

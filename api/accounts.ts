@@ -130,6 +130,7 @@ export declare namespace Accounts {
     /** Organization to move into. */ destination_organization_id: string;
     /** How often the subscription renews and is billed. */ frequency: unknown;
     /** Plan that is subscribed to. */ rate_plan: unknown;
+    /** Values that are left out. */ not: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -1083,7 +1084,7 @@ export declare namespace Accounts.Logs {
       /** Values that entries must not have. @minItems 1 */ not?: string[];
     }
     export interface AccountName {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ActionResult {
       /** Results that entries must not have. @minItems 1 */ not?: ('success' | 'failure' | (string & {}))[];
@@ -1092,58 +1093,58 @@ export declare namespace Accounts.Logs {
       /** Kinds of action that entries must not have. @minItems 1 */ not?: ('create' | 'delete' | 'view' | 'update' | (string & {}))[];
     }
     export interface ActorContext {
-      /** Values that are left out. */ not?: ('api' | 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key' | (string & {}))[];
+      not?: ('api' | 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key' | (string & {}))[];
     }
     export interface ActorEmail {
       /** Addresses of actors that entries must not have. @minItems 1 */ not?: (/** @format email */ string)[];
     }
     export interface ActorID {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ActorIPAddress {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ActorTokenID {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ActorTokenName {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ActorType {
-      /** Values that are left out. */ not?: ('account' | 'cloudflare_admin' | 'delegated_service' | 'system' | 'user' | (string & {}))[];
+      not?: ('account' | 'cloudflare_admin' | 'delegated_service' | 'system' | 'user' | (string & {}))[];
     }
     export interface AuditLogID {
       /** Ids that entries must not have. @deprecated @minItems 1 */ not?: string[];
     }
     export interface RawCfRayID {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface RawMethod {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface RawStatusCode {
       /** Statuses that entries must not have. @minItems 1 */ not?: Integer[];
     }
     export interface RawURI {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ResourceID {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ResourceProduct {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ResourceScope {
       /** Scopes that entries must not have. @minItems 1 */ not?: ('accounts' | 'user' | 'zones' | 'memberships' | (string & {}))[];
     }
     export interface ResourceType {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ZoneID {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
     export interface ZoneName {
-      /** Values that are left out. */ not?: string[];
+      not?: string[];
     }
   }
 

@@ -108,6 +108,12 @@ export declare namespace AIGateway {
     /** Values the limit counts for. */ values: unknown;
     /** Length of the period. */ window: number;
     /** How Workers AI calls are billed: afterwards, or from the prepaid credits. */ workers_ai_billing_mode: unknown;
+    /** What the cost is counted by. */ cost_type: string;
+    /** Whether it is switched on. */ enable: boolean;
+    /** Highest cost in a period, in dollars. */ limit: number;
+    /** How the model's name is compared. */ model_rule: unknown;
+    /** Limits, each with what it counts. */ rules: unknown;
+    /** Marks the kind of step. */ type: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -162,7 +168,7 @@ export declare namespace AIGateway {
     }
     export namespace SpendLimits {
       export interface Rule {
-        /** Highest cost in a period, in dollars. @min 0 */ limit: number;
+        /** @min 0 */ limit: number;
         limitType: 'cost';
         /** @unit seconds @min 1 */ window: number;
         /** Name of the gateway in its address; you choose it, unique in the account. */ id?: string;
@@ -200,7 +206,7 @@ export declare namespace AIGateway {
   }
 
   export interface SpendRule {
-    /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
+    /** @exclusiveMin 0 */ limit: number;
     limitType: 'cost';
     /** @exclusiveMin 0 @unit seconds */ window: Integer;
     /** Whether the rule is applied. @default true */ enabled?: boolean;
@@ -217,7 +223,7 @@ export declare namespace AIGateway {
   export namespace AIGatewayCreateResponse {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
-      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule extends SpendRule {
@@ -239,11 +245,11 @@ export declare namespace AIGateway {
   export namespace AIGatewayUpdateParams {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
-      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule {
-        /** Highest cost in a period, in dollars. @exclusiveMin 0 @min 0 */ limit: number;
+        /** @exclusiveMin 0 @min 0 */ limit: number;
         limitType: 'cost';
         /** @exclusiveMin 0 @unit seconds @min 1 */ window: Integer;
         /** Identifies the rule within the gateway. @minLength 1 @default "f6a82e7c" */ id?: string;
@@ -263,7 +269,7 @@ export declare namespace AIGateway {
   export namespace AIGatewayUpdateResponse {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
-      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule extends SpendRule {
@@ -284,7 +290,7 @@ export declare namespace AIGateway {
   export namespace AIGatewayListResponse {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
-      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule extends SpendRule {
@@ -299,7 +305,7 @@ export declare namespace AIGateway {
   export namespace AIGatewayDeleteResponse {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
-      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule extends SpendRule {
@@ -314,7 +320,7 @@ export declare namespace AIGateway {
   export namespace AIGatewayGetResponse {
     export interface SpendLimits {
       /** Whether the limits are applied. @default false */ enabled?: boolean;
-      /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
+      /** @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
       export interface Rule extends SpendRule {
@@ -348,7 +354,7 @@ export declare namespace AIGateway {
     /** Identifies the evaluation type; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     description: string;
-    /** Whether it is switched on. */ enable: boolean;
+    enable: boolean;
     /** Whether it has to be given. */ mandatory: boolean;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the evaluation type for people. */ name: string;
@@ -408,7 +414,7 @@ export declare namespace AIGateway {
     /** Whether the provider is still on trial. */ beta?: boolean;
     /** Example of a call with curl. */ curl_example?: string;
     description?: string;
-    /** Whether it is switched on. */ enable?: boolean;
+    enable?: boolean;
     /** @maxLength 8192 @sensitive */ headers?: string;
     /** Example of a call in JavaScript. */ js_example?: string;
     /** Page of the provider. */ link?: string;
@@ -650,7 +656,7 @@ export declare namespace AIGateway {
   }
 
   export interface DatasetCreateParams extends InAccount {
-    /** Whether it is switched on. */ enable: boolean;
+    enable: boolean;
     filters: Filter[];
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
@@ -658,14 +664,14 @@ export declare namespace AIGateway {
   export interface DatasetResult extends InGateway {
     /** Identifies the dataset; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it is switched on. */ enable: boolean;
+    enable: boolean;
     filters: Filter[];
     /** @readOnly */ modified_at: DateTime;
     /** Name of the dataset for people. */ name: string;
   }
 
   export interface DatasetUpdateParams extends InAccount, InGateway {
-    /** Whether it is switched on. */ enable: boolean;
+    enable: boolean;
     filters: Filter[];
     /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
@@ -988,7 +994,7 @@ export declare namespace AIGateway {
   export interface StartElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     outputs: StartElement.Outputs;
-    /** Marks the kind of step. */ type: 'start';
+    type: 'start';
   }
   export namespace StartElement {
     export interface Outputs {
@@ -1005,7 +1011,7 @@ export declare namespace AIGateway {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     outputs: ConditionalElement.Outputs;
     properties: ConditionalElement.Properties;
-    /** Marks the kind of step. */ type: 'conditional';
+    type: 'conditional';
   }
   export namespace ConditionalElement {
     export interface Outputs {
@@ -1028,7 +1034,7 @@ export declare namespace AIGateway {
   export interface PercentageElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     outputs: { [key: string]: PercentageElement.Outputs };
-    /** Marks the kind of step. */ type: 'percentage';
+    type: 'percentage';
   }
   export namespace PercentageElement {
     export interface Outputs {
@@ -1040,7 +1046,7 @@ export declare namespace AIGateway {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     outputs: RateElement.Outputs;
     properties: RateElement.Properties;
-    /** Marks the kind of step. */ type: 'rate';
+    type: 'rate';
   }
   export namespace RateElement {
     export interface Outputs {
@@ -1057,7 +1063,7 @@ export declare namespace AIGateway {
     }
     export interface Properties {
       /** Property the condition is about. */ key: string;
-      /** Highest cost in a period, in dollars. @min 0 */ limit: number;
+      /** @min 0 */ limit: number;
       limitType: 'count' | 'cost';
       /** @unit seconds @min 1 */ window: number;
     }
@@ -1067,7 +1073,7 @@ export declare namespace AIGateway {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     outputs: RateElement.Outputs;
     properties: ModelElement.Properties;
-    /** Marks the kind of step. */ type: 'model';
+    type: 'model';
   }
   export namespace ModelElement {
     export interface Properties {
@@ -1081,7 +1087,7 @@ export declare namespace AIGateway {
   export interface EndElement {
     /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     outputs: { [key: string]: PercentageElement.Outputs };
-    /** Marks the kind of step. */ type: 'end';
+    type: 'end';
   }
 
   export interface Version {
@@ -1562,12 +1568,12 @@ export declare namespace AIGateway.CustomProviders {
     /** User who changed it last. @default "manual" */ changed_by?: string;
     cost_in?: number;
     cost_out?: number;
-    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
+    /** @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it is switched on. */ enable?: boolean;
+    enable?: boolean;
     /** Identifies the entry of costs; given by Cloudflare. @format uuid */ id: string;
     /** Model that the costs are for. */ model: string;
-    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
+    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
     token_pricing?: string;
     /** Rank among rules that fit: the highest counts. */ weight?: Integer;
@@ -1577,10 +1583,10 @@ export declare namespace AIGateway.CustomProviders {
     /** Custom provider the costs are for. @format uuid @example "7c0f2b1e-3d5a-4c61-9e84-2f6d1a0b8c37" */ account_provider_id: string;
     /** @min 0 */ cost_in?: number;
     /** @min 0 */ cost_out?: number;
-    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
-    /** Whether it is switched on. */ enable?: boolean;
+    /** @default "tokens" */ cost_type?: string;
+    enable?: boolean;
     /** Model that is meant. @example "summary-large" */ model: string;
-    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
+    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
     token_pricing?: {
       /** Audio tokens sent. @min 0 */ input_audio_tokens?: number;
       /** Tokens written to the provider's cache. @min 0 */ input_cache_creation_tokens?: number;
@@ -1602,12 +1608,12 @@ export declare namespace AIGateway.CustomProviders {
     /** User who changed it last. @default "manual" */ changed_by?: string;
     cost_in?: number;
     cost_out?: number;
-    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
+    /** @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it is switched on. */ enable?: boolean;
+    enable?: boolean;
     /** Identifies the entry of costs; given by Cloudflare. @format uuid */ id: string;
     /** Model that the costs are for. */ model: string;
-    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
+    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
     token_pricing?: string;
     /** Rank among rules that fit: the highest counts. */ weight?: Integer;
@@ -1616,10 +1622,10 @@ export declare namespace AIGateway.CustomProviders {
   export interface CostEditParams extends InAccount {
     /** @min 0 */ cost_in?: number;
     /** @min 0 */ cost_out?: number;
-    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
-    /** Whether it is switched on. */ enable?: boolean;
+    /** @default "tokens" */ cost_type?: string;
+    enable?: boolean;
     /** Model that is meant. */ model?: string;
-    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
+    /** @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
     token_pricing?: {
       /** Audio tokens sent. @min 0 */ input_audio_tokens?: number;
       /** Tokens written to the provider's cache. @min 0 */ input_cache_creation_tokens?: number;

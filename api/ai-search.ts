@@ -36,6 +36,8 @@ export declare namespace AISearch {
     /** Text to search for; give this or `messages`. */ query: string;
     /** Whether the response comes in pieces, as server-sent events. */ stream: boolean;
     /** Whether the answer waits until the item is indexed. */ wait_for_completion: boolean;
+    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method: unknown;
+    /** Path of the item in its source; unique within the instance. */ key: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -370,7 +372,7 @@ export declare namespace AISearch {
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
     /** @default true */ chunk?: boolean;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
+    /** @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
     /** @default false @deprecated */ hybrid_search_enabled?: boolean;
     /** Notes of the dashboard about the instance. */ metadata?: Metadata;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
@@ -386,7 +388,7 @@ export declare namespace AISearch {
     /** @readOnly */ created_by?: string | null;
     /** Whether the instance is in service. @default true */ enable?: boolean;
     /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf';
+    /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
     /** @default false @deprecated */ hybrid_search_enabled?: boolean;
     /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
     /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
@@ -403,7 +405,7 @@ export declare namespace AISearch {
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
     /** @default true */ chunk?: boolean;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
+    /** @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
     /** Notes of the dashboard about the instance. */ metadata?: Metadata;
     /** @default false */ paused?: boolean;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
@@ -454,7 +456,7 @@ export declare namespace AISearch {
     /** Model that makes the vectors; null for the default. */ embedding_model: string | null;
     /** Whether the instance is in service. */ enable: boolean;
     /** Version of the AI Search engine behind the instance. */ engine_version: number;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method: 'max' | 'rrf';
+    fusion_method: 'max' | 'rrf';
     hybrid_search_enabled: boolean;
     /** Indexes that are kept: vectors, keywords, or both for hybrid search. */ index_method: InstanceListResponse.IndexMethod;
     /** Details of the keyword index; null for the defaults. */ indexing_options: InstanceListResponse.IndexingOptions | null;
@@ -913,7 +915,7 @@ export declare namespace AISearch {
       /** @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
       /** Neighbouring chunks on each side that come with a result. @min 0 @max 3 @default 0 */ context_expansion?: Integer;
       /** Conditions on metadata, such as `{"folder":"docs/"}`, that chunks must meet. */ filters?: { [key: string]: unknown };
-      /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method?: 'max' | 'rrf' | (string & {});
+      fusion_method?: 'max' | 'rrf' | (string & {});
       keyword_match_mode?: 'and' | 'or';
       /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
       /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
@@ -964,7 +966,7 @@ export declare namespace AISearch {
   }
 
   export interface ChunkItem {
-    /** Path of the item in its source; unique within the instance. */ key: string;
+    key: string;
     /** Metadata of the item, by field. */ metadata?: { [key: string]: unknown };
     /** Time of the item's last change. */ timestamp?: number;
   }
@@ -1299,7 +1301,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Number of chunks; null before indexing. @readOnly */ chunks_count: Integer | null;
     /** @readOnly */ created_at: DateTime;
     /** Size of the file; null if unknown. @readOnly @unit bytes */ file_size: number | null;
-    /** Path of the item in its source; unique within the instance. @readOnly */ key: string;
+    /** @readOnly */ key: string;
     /** Time at which the source last had the item. @readOnly */ last_seen_at: DateTime;
     /** Metadata that came with the item; null if none did. @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
     /** Namespace that holds the instance. @readOnly */ namespace: string;
@@ -1314,7 +1316,7 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemDeleteResponse {
-    /** Path of the item in its source; unique within the instance. */ key: string;
+    key: string;
   }
 
   export interface ItemChunksParams extends ItemParams {
@@ -1334,7 +1336,7 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemCreateOrUpdateParams extends InAccount, InNamespace {
-    /** Path of the item in its source; unique within the instance. @minLength 1 @example "guides/tokens.md" */ key: string;
+    /** @minLength 1 @example "guides/tokens.md" */ key: string;
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** @default false */ wait_for_completion?: boolean;
   }

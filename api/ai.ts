@@ -55,6 +55,11 @@ export interface AI {
 }
 
 export declare namespace AI {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** File of the fine-tune, such as `adapter_model.safetensors`. */ file_name: string;
@@ -327,7 +332,7 @@ export declare namespace AI {
 
   export interface AIRunGenericParams extends InAccount {
     /** Input as the model's schema demands. */ input: JsonObject;
-    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @example "openai/gpt-5.5" @minLength 1 */ model: string;
+    /** @example "openai/gpt-5.5" @minLength 1 */ model: string;
     /** Headers to add, and the AI Gateway to use. */
     options?: {
       /** Headers that go to the provider. @sensitive */ extraHeaders?: { [key: string]: string };
@@ -376,7 +381,7 @@ export declare namespace AI {
   }
 
   export interface FinetuneCreateParams extends InAccount {
-    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @minLength 1 */ model: string;
+    /** @minLength 1 */ model: string;
     /** Name of the finetune; requests refer to it. @minLength 1 */ name: string;
     /** What the finetune is for. */ description?: string;
     /** Whether other accounts may use the finetune. @default false */ public?: boolean;
@@ -385,7 +390,7 @@ export declare namespace AI {
   export interface Finetune {
     /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
+    model: string;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the finetune; requests refer to it. */ name: string;
     /** Whether other accounts may use the finetune. */ public: boolean;
@@ -395,7 +400,7 @@ export declare namespace AI {
   export interface FinetuneListResponse {
     /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
+    model: string;
     /** @readOnly */ modified_at: DateTime;
     /** Name of the finetune; requests refer to it. */ name: string;
     /** What the finetune is for. */ description?: string;

@@ -28,6 +28,9 @@ export declare namespace APIGateway {
     /** What the label is for. */ description: string;
     /** Data of your own kept with the label, as JSON. */ metadata: unknown;
     /** Operations that are meant. */ selector: unknown;
+    /** Time of the last change, set by Cloudflare. */ last_updated: string;
+    /** HTTP method of the operation. */ method: unknown;
+    /** Identifies the operation; given by Cloudflare. */ operation_id: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -198,12 +201,12 @@ export declare namespace APIGateway {
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" @minLength 1 */
     endpoint: string;
     /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
-    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
   }
 
   export interface OperationResult extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+    last_updated: DateTime;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
     /** Results of API Shield's features for the operation. @readOnly */ features?:
       | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
       | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
@@ -243,8 +246,8 @@ export declare namespace APIGateway {
   }
 
   export interface OperationData extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+    last_updated: DateTime;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
     /** Results of API Shield's features for the operation. @readOnly */ features?:
       | APIShieldOperationFeatureThresholds | APIShieldOperationFeatureParameterSchemas
       | APIShieldOperationFeatureAPIRouting | APIShieldOperationFeatureConfidenceIntervals
@@ -266,7 +269,7 @@ export declare namespace APIGateway {
        *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" @minLength 1 */
       endpoint: string;
       /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
-      /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+      method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     }
   }
 
@@ -420,13 +423,13 @@ export declare namespace APIGateway {
     /** Path with variables in braces, normalized. */ endpoint: string;
     /** Host the requests go to. */ host: string;
     /** Time of the last change of the operation. */ last_updated: string;
-    /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Operation in Endpoint Management, by id. */ operation_id: string;
   }
 
   export interface DiscoveryOperation extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
     /** Identifies the schema or discovered operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    last_updated: DateTime;
     /** Ways it was found: machine learning, a session identifier or a label. */ origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
     /** State of the review; `saved` is in Endpoint Management. */ state: 'review' | 'saved' | 'ignored';
     /** Traffic of the found operation. @readOnly */ features?: DiscoveryOperation.Features;
@@ -437,7 +440,7 @@ export declare namespace APIGateway {
     }
     export namespace Features {
       export interface TrafficStats {
-        /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+        last_updated: DateTime;
         /** Length of the measured period. @unit seconds @example 3600 @readOnly */ period_seconds: Integer;
         /** Requests in a period, on average. @format float @example 1987.06 @readOnly */ requests: number;
       }
@@ -476,7 +479,7 @@ export declare namespace APIGateway {
     export interface Thresholds {
       /** Sessions that were seen. @readOnly */ auth_id_tokens?: Integer;
       /** Measurements the suggestion rests on. @readOnly */ data_points?: Integer;
-      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Requests in a period that half of the sessions stay below. @readOnly */ p50?: Integer;
       /** Requests in a period that 90 % of sessions stay below. @readOnly */ p90?: Integer;
       /** Requests in a period that 99 % of sessions stay below. @readOnly */ p99?: Integer;
@@ -491,7 +494,7 @@ export declare namespace APIGateway {
   }
   export namespace APIShieldOperationFeatureParameterSchemas {
     export interface ParameterSchemas {
-      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Parameters learned from traffic. @readOnly */ parameter_schemas?: ParameterSchemas.ParameterSchemas;
     }
     export namespace ParameterSchemas {
@@ -507,7 +510,7 @@ export declare namespace APIGateway {
   }
   export namespace APIShieldOperationFeatureAPIRouting {
     export interface APIRouting {
-      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Address to which requests are sent. @example "https://api.example.com/api/service" */ route?: string;
     }
   }
@@ -517,7 +520,7 @@ export declare namespace APIGateway {
   }
   export namespace APIShieldOperationFeatureConfidenceIntervals {
     export interface ConfidenceIntervals {
-      /** Time of the last change, set by Cloudflare. */ last_updated?: DateTime;
+      last_updated?: DateTime;
       /** Suggested threshold with its bounds. */ suggested_threshold?: ConfidenceIntervals.SuggestedThreshold;
     }
     export namespace ConfidenceIntervals {
@@ -580,7 +583,7 @@ export declare namespace APIGateway {
   export interface DiscoveryOperation2 {
     /** Traffic of the operation. @readOnly */ features?: TrafficStats;
     /** Identifies the found operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    last_updated: DateTime;
     /** Ways in which the operation was found. */ origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
     /** State of the review. */ state: 'review' | 'saved' | 'ignored';
     /** Path with variables in braces. @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
@@ -591,7 +594,7 @@ export declare namespace APIGateway {
   export interface TrafficStats {
     /** Requests over the measured period. */
     traffic_stats?: {
-      /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+      last_updated: DateTime;
       /** Seconds that were measured. @unit seconds @example 3600 @readOnly */ period_seconds: Integer;
       /** Mean requests in a period. @format float @example 1987.06 @readOnly */ requests: number;
     };
@@ -743,7 +746,7 @@ export declare namespace APIGateway.Labels {
   export interface UserResult {
     created_at: DateTime;
     description: string;
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
+    last_updated: DateTime;
     metadata: unknown;
     /** Label as it is shown; unique within the zone. @example "login" */ name: string;
     /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
@@ -875,8 +878,8 @@ export declare namespace APIGateway.Operations {
   }
 
   export interface LabelData extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
-    /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
-    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
+    last_updated: DateTime;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
     /** Labels the operation has now. */ labels?: APIGateway.Labels.UserResult[];
   }
   export namespace LabelData {
@@ -965,7 +968,7 @@ export declare namespace APIGateway.Operations {
   export interface SchemaValidationResult {
     /** Action for requests that break the schema; `none` skips the check, null takes the zone's default. */
     mitigation_action?: 'log' | 'block' | 'none' | null;
-    /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id?: string;
   }
 
   export interface SchemaValidationEditParams extends InZone {
@@ -1053,7 +1056,7 @@ export declare namespace APIGateway.UserSchemas {
        *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
       endpoint: string;
       /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
-      /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+      method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     }
   }
 

@@ -48,6 +48,11 @@ export interface BasinCatalog {
 }
 
 export declare namespace BasinCatalog {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether this kind of maintenance runs. */ state: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Bucket to work on, as `basinCatalog.list` shows it. @from basinCatalog.list */ bucket_name: string;
@@ -122,13 +127,13 @@ export declare namespace BasinCatalog {
   }
   export namespace MaintenanceConfigUpdateParams {
     export interface Compaction {
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      state?: 'enabled' | 'disabled';
       /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
     }
     export interface SnapshotExpiration {
       /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
       /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: number;
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      state?: 'enabled' | 'disabled';
     }
   }
 
@@ -139,13 +144,13 @@ export declare namespace BasinCatalog {
   }
   export namespace MaintenanceConfigUpdateResponse {
     export interface Compaction {
-      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      state: 'enabled' | 'disabled';
       /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb: '64' | '128' | '256' | '512';
     }
     export interface SnapshotExpiration {
       /** Age from which snapshots are deleted, such as `7d` or `48h`. */ max_snapshot_age: string;
       /** Snapshots that are kept, however old they are. */ min_snapshots_to_keep: number;
-      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      state: 'enabled' | 'disabled';
     }
   }
 
@@ -276,14 +281,14 @@ export declare namespace BasinCatalog.Namespaces.Tables {
   }
   export namespace MaintenanceConfigUpdateResponse {
     export interface Compaction {
-      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      state: 'enabled' | 'disabled';
       /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb: '64' | '128' | '256' | '512';
       /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
     }
     export interface SnapshotExpiration {
       /** Age from which snapshots are deleted, such as `7d` or `48h`. */ max_snapshot_age: string;
       /** Snapshots that are kept, however old they are. */ min_snapshots_to_keep: number;
-      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      state: 'enabled' | 'disabled';
       /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
     }
   }

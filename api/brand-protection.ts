@@ -123,6 +123,10 @@ export declare namespace BrandProtection {
     /** Whether the query scans the domains it matches. */ scan: boolean;
     /** State of the case; you set it, nothing is sent by it. */ status: unknown;
     /** Time of the last change; null if there was none. */ updatedAt: string;
+    /** Match that led to the notice; null if none is tied to it. */ matchId: number;
+    /** Kind of query that the match came from. */ matchType: unknown;
+    /** Identifies the saved query; given on creation. */ query_id: number;
+    /** Label that the query was saved under. */ tag: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -212,7 +216,7 @@ export declare namespace BrandProtection {
   export interface QueryDeleteParams extends InAccount {
     /** Saved query to delete. @query @minLength 1 */ id?: string;
     /** @query */ scan?: boolean;
-    /** Label that the query was saved under. @query @minLength 1 */ tag?: string;
+    /** @query @minLength 1 */ tag?: string;
   }
 
   export interface QueryBulkParams extends InAccount {
@@ -226,7 +230,7 @@ export declare namespace BrandProtection {
       /** Characters that may differ and still count as a match; 0 wants the exact string. @min 0 @integer */ max_edit_distance?: number;
       /** String to look for in domain names. @minLength 1 */ pattern: string;
     }[];
-    /** Label that the query was saved under. @minLength 1 */ tag?: string;
+    /** @minLength 1 */ tag?: string;
   }
 
   /** New domains that resemble the strings you watch. */
@@ -311,7 +315,7 @@ export declare namespace BrandProtection {
 
   export interface LogoCreateResponse {
     /** Identifies the saved query. */ id?: Integer;
-    /** Label that the query was saved under. */ tag?: string;
+    tag?: string;
     /** Path that the image was stored at. */ upload_path?: string;
   }
 
@@ -630,7 +634,7 @@ export declare namespace BrandProtection.V2 {
     export interface ListedQuery {
       /** Time at which the query was saved. */ created: string;
       /** What the query searches for; null if nothing was kept. */ parameters: ListedQuery.Parameters | null;
-      /** Identifies the saved query; given on creation. */ query_id: Integer;
+      query_id: Integer;
       /** Label under which the query was saved. */ query_tag: string;
       scan: boolean;
       /** Time of the query's last change. */ updated: string;
@@ -662,7 +666,7 @@ export declare namespace BrandProtection.V2 {
 
   export interface Query {
     message: string;
-    /** Identifies the saved query; given on creation. */ query_id?: Integer;
+    query_id?: Integer;
     success: boolean;
   }
 
@@ -717,7 +721,7 @@ export declare namespace BrandProtection.V2 {
       export interface MatchDetail {
         /** Whether the domain is dismissed for this query. */ dismissed: boolean;
         /** Identifies the match within the query. */ match_id: Integer;
-        /** Identifies the saved query; given on creation. */ query_id: Integer;
+        query_id: Integer;
         /** Label of the query that matched; null if it has none. */ query_tag: string | null;
       }
     }
@@ -773,7 +777,7 @@ export declare namespace BrandProtection.V2 {
   export interface LogoCreateResponse {
     message: string;
     success: boolean;
-    /** Identifies the saved query; given on creation. */ query_id?: Integer;
+    query_id?: Integer;
   }
 
   export interface LogoGetParams extends InAccount {
@@ -787,7 +791,7 @@ export declare namespace BrandProtection.V2 {
       /** Identifies the saved query. */ id: Integer;
       /** Where the image is stored. */ r2_path: string;
       /** Similarity from which an image counts as a match, 0 to 1. */ similarity_threshold: number;
-      /** Label that the query was saved under. */ tag: string;
+      tag: string;
       /** Time at which the logo was uploaded; null if unknown. */ uploaded_at: string | null;
       /** Media type of the image; only with `download=true`. */ content_type?: string;
       /** Image in base64; only with `download=true`. */ image_data?: string;
@@ -809,11 +813,11 @@ export declare namespace BrandProtection.V2 {
       /** Media type of the image that was found. */ content_type?: string;
       /** Domain name, in lower case. */ domain?: string;
       /** Image that was found, in base64. */ image_data?: string;
-      /** Identifies the saved query; given on creation. */ query_id?: Integer;
+      query_id?: Integer;
       /** Where the image is stored. */ r2_path?: string;
       /** How alike the images are; 1 means identical. */ similarity_score: number;
       /** Similarity from which an image counts as a match, 0 to 1. */ similarity_threshold?: number;
-      /** Label that the query was saved under. */ tag?: string;
+      tag?: string;
       /** Time at which the image was scanned. */ timestamp?: number;
       /** URL Scanner report that the image comes from. */ url_scan_id?: string;
       /** Identifies the image in the search index. */ vector_id?: string;
@@ -848,7 +852,7 @@ export declare namespace BrandProtection.V2 {
       /** Identifies the saved query. */ id: Integer;
       /** Domain on which the logo was found; null if unknown. */ domain: string | null;
       /** Time at which the match was found; null if unknown. */ matched_at: string | null;
-      /** Identifies the saved query; given on creation. */ query_id: Integer;
+      query_id: Integer;
       /** Registrar of the domain; null if unknown. */ registrar: string | null;
       /** How alike the images are; 1 means identical. */ similarity_score: number;
       /** URL Scanner report that shows the logo; null if there is none. */ url_scan_id: string | null;
@@ -917,8 +921,8 @@ export declare namespace BrandProtection.V2 {
       createdAt: string | null;
       /** Domain name, in lower case. */ domain: string;
       /** Number of the letter; given when it is made. */ id: number;
-      /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
-      /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+      matchId: number | null;
+      matchType: 'logo' | 'domain' | null;
       /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
       status: 'draft' | 'sent' | 'resolved' | 'expired';
       updatedAt: string | null;
@@ -1000,8 +1004,8 @@ export declare namespace BrandProtection.V2 {
       createdAt: string | null;
       /** Domain name, in lower case. */ domain: string;
       /** Number of the notice; given when it is made. */ id: number;
-      /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
-      /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+      matchId: number | null;
+      matchType: 'logo' | 'domain' | null;
       /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
       status: 'draft' | 'sent' | 'resolved' | 'expired';
       updatedAt: string | null;
@@ -1020,8 +1024,8 @@ export declare namespace BrandProtection.V2 {
     createdAt: string | null;
     /** Domain name, in lower case. */ domain: string;
     /** Number of the notice; given when it is made. */ id: number;
-    /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
-    /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+    matchId: number | null;
+    matchType: 'logo' | 'domain' | null;
     /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
     status: 'draft' | 'sent' | 'resolved' | 'expired';
     updatedAt: string | null;
@@ -1030,7 +1034,7 @@ export declare namespace BrandProtection.V2 {
   export interface TakedownNoticeUpdateParams extends InAccount {
     /** Domain that the notice is about, without scheme or path. @minLength 1 @maxLength 253 */ domain?: string;
     /** Match that shows the infringement; null unties it. @exclusiveMin 0 */ matchId?: Integer | null;
-    /** Kind of query that the match came from. */ matchType?: 'logo' | 'domain' | null | (string & {});
+    matchType?: 'logo' | 'domain' | null | (string & {});
     /** Saved query that found the domain; null unties it. @exclusiveMin 0 */ queryId?: Integer | null;
     status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
   }
@@ -1049,8 +1053,8 @@ export declare namespace BrandProtection.V2 {
         createdAt: string | null;
         /** Domain name, in lower case. */ domain: string;
         /** Number of the notice; given when it is made. */ id: number;
-        /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
-        /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
+        matchId: number | null;
+        matchType: 'logo' | 'domain' | null;
         /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
         status: 'draft' | 'sent' | 'resolved' | 'expired';
         updatedAt: string | null;

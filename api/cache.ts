@@ -59,6 +59,7 @@ export declare namespace Cache {
   export interface Glossary {
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
     /** Why the item was not applied; only on failed items. */ error: string;
+    /** Region of the vendor, as `supportedRegions` lists it. */ region: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -360,7 +361,7 @@ export declare namespace Cache {
   }
 
   export interface OriginRegion {
-    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" @minLength 1 */ region: string;
+    /** @example "us-east-1" @minLength 1 */ region: string;
     /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci' | (string & {});
   }
 
@@ -421,7 +422,7 @@ export declare namespace Cache {
 
   export interface OriginCloudRegion {
     /** Address of the origin server, written in its shortest standard form. @example "192.0.2.1" */ origin_ip: string;
-    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region: string;
+    /** @example "us-east-1" */ region: string;
     /** Cloud in which the origin server runs. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci';
     /** @readOnly */ modified_on?: DateTime;
   }
@@ -444,7 +445,7 @@ export declare namespace Cache {
   export interface OriginCloudRegionEntry {
     /** @readOnly */ modified_on?: DateTime;
     /** Address of the origin; IPv6 in its short form. @example "192.0.2.1" */ 'origin-ip': string;
-    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region: string;
+    /** @example "us-east-1" */ region: string;
     /** Cloud that hosts the origin. */ vendor: 'aws' | 'azure' | 'gcp' | 'oci';
   }
 
@@ -468,7 +469,7 @@ export declare namespace Cache {
   export interface OriginCloudRegionBatchItemResult {
     error?: string;
     /** Address of the origin; IPv6 in its short form. @example "192.0.2.1" */ 'origin-ip': string;
-    /** Region of the vendor, as `supportedRegions` lists it. @example "us-east-1" */ region?: string;
+    /** @example "us-east-1" */ region?: string;
     /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
   }
 

@@ -14,6 +14,7 @@ export declare namespace Connectivity {
     /** Address of the service, and the tunnel through which it is reached. */ host: unknown;
     /** Label of the service for people. */ name: string;
     /** Tunnel through which the address is reached. */ network: unknown;
+    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -72,7 +73,7 @@ export declare namespace Connectivity.Directory {
     export interface InfraHTTPServiceConfig extends InAccount {
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
       /** @example "web-server" @minLength 1 */ name: string;
-      /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+      type: 'tcp' | 'http';
       /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 @max 65535 */ http_port?: Integer | null;
       /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 @max 65535 */ https_port?: Integer | null;
       /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
@@ -80,7 +81,7 @@ export declare namespace Connectivity.Directory {
     export interface InfraTCPServiceConfig extends InAccount {
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
       /** @example "web-server" @minLength 1 */ name: string;
-      /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+      type: 'tcp' | 'http';
       /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null | (string & {});
       /** TCP port of the service. @min 1 @example 5432 @max 65535 */ tcp_port?: Integer | null;
       /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
@@ -108,7 +109,7 @@ export declare namespace Connectivity.Directory {
   export interface InfraHTTPServiceConfig {
     host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
     /** @example "web-server" */ name: string;
-    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'http';
+    type: 'http';
     /** @readOnly */ created_at?: DateTime;
     /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 */ http_port?: Integer | null;
     /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
@@ -121,7 +122,7 @@ export declare namespace Connectivity.Directory {
   export interface InfraTCPServiceConfig {
     host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
     /** @example "web-server" */ name: string;
-    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp';
+    type: 'tcp';
     /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null;
     /** @readOnly */ created_at?: DateTime;
     /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */

@@ -28,6 +28,8 @@ export declare namespace Containers {
     /** How the instances are doing, counted and judged. */ health: unknown;
     /** What was done, in words. */ message: string;
     /** Token of the next page, from the previous answer. */ page_token: string;
+    /** SSH keys that may log in to instances. */ authorized_keys: unknown;
+    /** Image with registry and tag or digest. */ image: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -149,7 +151,7 @@ export declare namespace Containers {
   }
   export namespace ApplicationEditParams {
     export interface Configuration {
-      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      authorized_keys?: AuthorizedKey[];
       /** How Wrangler may open SSH to instances. */ wrangler_ssh?: Configuration.WranglerSSH;
     }
     export namespace Configuration {
@@ -187,8 +189,8 @@ export declare namespace Containers {
   }
   export namespace CcScheduledApplication {
     export interface Configuration {
-      /** Image with registry and tag or digest. */ image: string;
-      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      image: string;
+      authorized_keys?: AuthorizedKey[];
       /** Arguments in place of the image's command. */ command?: string[];
       /** Command in place of the image's entrypoint. */ entrypoint?: string[];
       /** Variables in the containers' environment. */ environment_variables?: EnvironmentVariable[];
@@ -245,7 +247,7 @@ export declare namespace Containers {
   }
   export namespace CcDurableObjectApplication {
     export interface Configuration {
-      /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+      authorized_keys?: AuthorizedKey[];
       /** Whether and how Wrangler may open SSH. */ wrangler_ssh?: Configuration.WranglerSSH;
     }
     export namespace Configuration {
@@ -309,12 +311,12 @@ export declare namespace Containers {
   }
 
   export interface ImagePrepareParams extends InAccount {
-    /** Image with registry and tag or digest. @minLength 1 @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */
+    /** @minLength 1 @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */
     image: string;
   }
 
   export interface ImagePrepareResponse {
-    /** Image with registry and tag or digest. @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image: string;
+    /** @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image: string;
     /** How far the preparation is; `ready` and `error` are final. */ status: 'pending' | 'ready' | 'error';
     /** Digest of the prepared artifact, once it is ready. */ artifact_digest?: string;
     /** Why the image is pending or has failed, in words. */ reason?: string;
@@ -623,7 +625,7 @@ export declare namespace Containers.Applications {
   }
   export namespace RolloutCreateResponse {
     export interface RunSettings {
-        /** SSH keys that may log in to instances. */ authorized_keys?: AuthorizedKey[];
+        authorized_keys?: AuthorizedKey[];
         /** Arguments in place of the image's default command; they go to the entrypoint. */ command?: string[];
         /** Command that the container runs in place of the image's entrypoint. */ entrypoint?: string[];
         /** Environment variables of the container. */ environment_variables?: EnvironmentVariable[];
@@ -632,7 +634,7 @@ export declare namespace Containers.Applications {
         /** Logging of the deployment. */ observability?: Observability;
       }
     export interface CurrentConfiguration extends RunSettings {
-      /** Image with registry and tag or digest. @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image?: string;
+      /** @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image?: string;
     }
     export interface Health {
       errors: Health.Error[];
@@ -666,7 +668,7 @@ export declare namespace Containers.Applications {
       }
     }
     export interface TargetConfiguration extends RunSettings {
-      /** Image with registry and tag or digest. @minLength 1 @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */
+      /** @minLength 1 @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */
       image?: string;
     }
     export interface Progress {

@@ -18,6 +18,7 @@ export declare namespace DDoSProtection {
     /** What the list is sorted by. */ order: string;
     /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
     /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    /** If true, the range is left out of the protection. */ excluded: boolean;
   }
 
   /** Words of the path values that methods take by position. */
@@ -166,7 +167,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
 
   export interface PrefixCreateParams extends InAccount {
     /** Note for people about the range. */ comment: string;
-    /** If true, the range is left out of the protection. */ excluded: boolean;
+    excluded: boolean;
     /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
   }
 
@@ -174,7 +175,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** Identifies the range; given on creation. */ id: string;
     /** Note for people about the range. */ comment: string;
     /** @readOnly */ created_on: DateTime;
-    /** If true, the range is left out of the protection. */ excluded: boolean;
+    excluded: boolean;
     /** @readOnly */ modified_on: DateTime;
     /** Range that is protected, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
   }
@@ -185,7 +186,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
   export namespace PrefixBulkCreateParams {
     export interface Body {
       /** Note for people about the range. @example "Addresses of the office in Lisbon" */ comment: string;
-      /** If true, the range is left out of the protection. */ excluded: boolean;
+      excluded: boolean;
       /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
     }
   }
@@ -323,7 +324,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
     /** Identifies the entry; given on creation. */ id: string;
     /** Note for people on why the entry is there. */ comment: string;
     /** @readOnly */ created_on: DateTime;
-    /** If true, the range is left out of the protection. */ excluded: boolean;
+    excluded: boolean;
     /** @readOnly */ modified_on: DateTime;
     /** Range of sources, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
   }

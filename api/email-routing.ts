@@ -83,6 +83,7 @@ export declare namespace EmailRouting {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Time at which mail is sent again; null for never. */ expires_at: string;
+    /** Whether the rule is applied. */ enabled: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -266,7 +267,7 @@ export declare namespace EmailRouting {
   export interface RuleParams extends InZone {
     /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions: Action[];
     /** Conditions that mail must meet; for now on its recipient. @minItems 1 */ matchers: Matcher[];
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
     /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
@@ -276,7 +277,7 @@ export declare namespace EmailRouting {
 
   export interface RuleIdentity {
     /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
     /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
@@ -494,7 +495,7 @@ export declare namespace EmailRouting {
 
   export interface AccountRulesPlanCatchAllRule {
     /** What happens to the mail. */ actions: RuleCatchallActions;
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** @default true */ enabled?: true | false;
     /** Always one matcher for all mail. */ matchers: RuleCatchallMatchers;
   }
 
@@ -509,7 +510,7 @@ export declare namespace EmailRouting {
 
   export interface AccountRulesPlanRule {
     /** What happens to matching mail. */ actions: RuleActions;
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** @default true */ enabled?: true | false;
     /** Conditions that mail must meet. */ matchers: RuleMatchers;
   }
 
@@ -538,7 +539,7 @@ export declare namespace EmailRouting {
 
   export interface AccountRulesPlanRemoteRule {
     /** What happens to matching mail. */ actions?: RuleActions;
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** @default true */ enabled?: true | false;
     /** Id of the rule as it is today. @readOnly */ id?: ResourceID;
     /** Conditions that mail must meet. */ matchers?: RuleMatchers;
     /** Worker that owns the rule. @example "email-processor" */ owner_worker_name?: string;
@@ -570,7 +571,7 @@ export declare namespace EmailRouting.Rules {
   export interface CatchAllUpdateParams extends InZone {
     /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions: CatchAllAction[];
     /** Always one matcher of type `all`. @minItems 1 @maxItems 1 */ matchers: CatchAllMatcher[];
-    /** Whether the rule is applied. @default true */ enabled?: true | false;
+    /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
     /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */

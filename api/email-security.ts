@@ -30,6 +30,9 @@ export declare namespace EmailSecurity {
     /** Text looked for in all fields; how it matches may change, so not for programs. */ search: string;
     /** Remark on the state, such as why it failed; null if there is none. */ status_message: string;
     /** Parts of the message that are searched. */ targets: unknown;
+    /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */ destination: unknown;
+    /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition: unknown;
+    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */ pattern_type: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -499,9 +502,8 @@ export declare namespace EmailSecurity.Investigate {
   }
 
   export interface MoveCreateParams extends InAccount {
-    /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
     destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges' | (string & {});
-    /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+    expected_disposition?:
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
       | 'UNKNOWN' | 'NONE' | null | (string & {});
   }
@@ -519,9 +521,8 @@ export declare namespace EmailSecurity.Investigate {
   }
 
   export interface MoveBulkParams extends InAccount {
-    /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
     destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges' | (string & {});
-    /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+    expected_disposition?:
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
       | 'UNKNOWN' | 'NONE' | null | (string & {});
     /** Ids of the messages to move. @from emailSecurity.investigate.list */ ids: string[];
@@ -623,7 +624,7 @@ export declare namespace EmailSecurity.Investigate {
     /** Note about the job, for people. */ comment?: string | null;
     /** Folder to move to; needed for `MOVE`, not used for `RELEASE`. */
     destination?: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges' | (string & {});
-    /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+    expected_disposition?:
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
       | 'UNKNOWN' | 'NONE' | null | (string & {});
   }
@@ -648,10 +649,9 @@ export declare namespace EmailSecurity.Investigate {
   }
   export namespace BulkResult {
     export interface Move {
-      /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
       destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
       /** Says that messages are moved. */ type: 'MOVE';
-      /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+      expected_disposition?:
         | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
         | 'UNKNOWN' | 'NONE' | null;
     }
@@ -763,10 +763,9 @@ export declare namespace EmailSecurity.Investigate.Bulk {
   export namespace MessageListResponse {
     export interface Move {
       /** Recipient whose mailbox is acted on. */ client_recipient: string;
-      /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */
       destination: 'Inbox' | 'JunkEmail' | 'DeletedItems' | 'RecoverableItemsDeletions' | 'RecoverableItemsPurges';
       /** Says that messages are moved. */ type: 'MOVE';
-      /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition?:
+      expected_disposition?:
         | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
         | 'UNKNOWN' | 'NONE' | null;
     }
@@ -931,7 +930,6 @@ export declare namespace EmailSecurity.Settings {
       /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender: boolean;
       /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
       pattern: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
       /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
       /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
@@ -961,7 +959,6 @@ export declare namespace EmailSecurity.Settings {
     /** @deprecated */ last_modified: DateTime;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     modified_at?: DateTime;
-    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
     pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
   }
 
@@ -984,7 +981,6 @@ export declare namespace EmailSecurity.Settings {
   }
 
   export interface PolicyNote extends Commented {
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
     }
 
@@ -1082,7 +1078,6 @@ export declare namespace EmailSecurity.Settings {
       /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
       /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
       pattern: string;
-      /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
       pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
     }
 
@@ -1097,7 +1092,6 @@ export declare namespace EmailSecurity.Settings {
     modified_at?: DateTime;
     /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
     pattern?: string;
-    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */
     pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
   }
 

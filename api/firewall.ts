@@ -26,6 +26,7 @@ export declare namespace Firewall {
   export interface Glossary {
     /** Addresses and ranges that may still reach the URLs. */ configurations: unknown;
     /** Addresses of pages without scheme, `*` as wildcard. */ urls: unknown;
+    /** If true, the rule has no effect. */ paused: boolean;
   }
 
   /** Words of the path values that methods take by position. */
@@ -92,7 +93,7 @@ export declare namespace Firewall {
     /** @minItems 1 */ configurations: Configuration;
     /** @minItems 1 */ urls: WAF.OverrideURLParam[];
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
-    /** If true, the rule has no effect. @default false */ paused?: boolean;
+    /** @default false */ paused?: boolean;
     /** Rank among rules: lower numbers first; rules without one come last. @example 5 @min 0 */ priority?: number;
   }
 
@@ -102,7 +103,7 @@ export declare namespace Firewall {
     /** @readOnly */ created_on: DateTime;
     /** Note for people. @maxLength 1024 */ description: string;
     modified_on: DateTime;
-    /** If true, the rule has no effect. @default false */ paused: boolean;
+    /** @default false */ paused: boolean;
     urls: LockdownURL[];
   }
 
@@ -239,7 +240,7 @@ export declare namespace Firewall {
     /** What happens to matching requests; `log` is for Enterprise plans only. */ action?: RateLimits.Action;
     /** Note for people. @maxLength 500 */ description?: string;
     /** Expression that selects the requests, or the note that it was deleted. */ filter?: Filters.FirewallFilter | DeletedFilter;
-    /** If true, the rule has no effect. */ paused?: boolean;
+    paused?: boolean;
     /** Rank among rules: lower numbers first; rules without one come last. @min 0 @max 2147483647 @example 50 */ priority?: number;
     /** Products that a `bypass` action skips. */ products?: Product[];
     /** Short tag of your own, to find the rule by. @maxLength 50 @example "MIR-31" */ ref?: string;
@@ -424,7 +425,7 @@ export declare namespace Firewall {
     /** What happens to matching requests; `whitelist` lets them pass other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
-    /** If true, the rule has no effect. @default false */ paused?: boolean;
+    /** @default false */ paused?: boolean;
   }
   export namespace UARuleCreateParams {
     export interface Configuration {
@@ -438,7 +439,7 @@ export declare namespace Firewall {
     /** User agent that the rule matches. */ configuration?: UARule.Configuration;
     /** Note for people. @maxLength 1024 */ description?: string;
     /** What happens to matching requests. */ mode?: 'block' | 'challenge' | 'js_challenge' | 'managed_challenge';
-    /** If true, the rule has no effect. @default false */ paused?: boolean;
+    /** @default false */ paused?: boolean;
   }
   export namespace UARule {
     export interface Configuration {
@@ -455,7 +456,7 @@ export declare namespace Firewall {
     /** What happens to matching requests; `whitelist` lets them pass other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
-    /** If true, the rule has no effect. @default false */ paused?: boolean;
+    /** @default false */ paused?: boolean;
   }
 
   export namespace UARuleUpdateParams {

@@ -14,6 +14,7 @@ export declare namespace Flagship {
     /** Flag as it was afterwards. */ after: unknown;
     /** Flag that was changed. */ flag_key: string;
     /** Whether all or any of the clauses must be met. */ logical_operator: unknown;
+    /** Conditions, or groups of them, that are joined. */ clauses: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -261,27 +262,27 @@ export declare namespace Flagship.Apps {
   }
   export namespace Rule {
     export interface ConditionGroup {
-      /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+      /** @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
       logical_operator: 'AND' | 'OR';
     }
     export namespace ConditionGroup {
       export interface ConditionGroup {
-        /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+        /** @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
         logical_operator: 'AND' | 'OR';
       }
       export namespace ConditionGroup {
         export interface ConditionGroup {
-          /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+          /** @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
           logical_operator: 'AND' | 'OR';
         }
         export namespace ConditionGroup {
           export interface ConditionGroup {
-            /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+            /** @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
             logical_operator: 'AND' | 'OR';
           }
           export namespace ConditionGroup {
             export interface ConditionGroup {
-              /** Conditions, or groups of them, that are joined. @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
+              /** @minItems 1 */ clauses: (RuleAttributeCondition | ConditionGroup.ConditionGroup)[];
               logical_operator: 'AND' | 'OR';
             }
             export namespace ConditionGroup {

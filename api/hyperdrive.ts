@@ -29,6 +29,8 @@ export declare namespace HyperdriveResource {
     /** Password of the database user; needed when the connection changes, never returned. */ password: string;
     /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: unknown;
     /** Id of the Workers VPC service through which Hyperdrive reaches the database. */ service_id: string;
+    /** If true, no answer is cached and every query reaches the database. */ disabled: unknown;
+    /** How the database is reached, without its password. */ origin: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -119,7 +121,7 @@ export declare namespace HyperdriveResource {
   export type ConfigCreateParams = ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithOrigin | ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithIntegration;
   export namespace ConfigCreateParams {
     export interface HyperdriveHyperdriveConfigCreateWithOrigin extends InAccount, ConfigFields {
-      /** How the database is reached, without its password. */ origin:
+      origin:
         | ConfigUpdateParams.PublicDatabase
         | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel
         | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
@@ -129,19 +131,19 @@ export declare namespace HyperdriveResource {
     }
     export namespace HyperdriveHyperdriveConfigCreateWithOrigin {
       export interface HyperdriveHyperdriveCachingCreateDisabled {
-        /** If true, no answer is cached and every query reaches the database. */ disabled: true;
+        disabled: true;
         /** Longest time for which an answer is cached. @max 3600 @unit seconds */ max_age?: number | null;
         /** Time for which an expired answer is still served while it is renewed. @unit seconds */ stale_while_revalidate?: number | null;
       }
       export interface HyperdriveHyperdriveCachingCreateEnabled {
-        /** If true, no answer is cached and every query reaches the database. */ disabled?: false;
+        disabled?: false;
         /** Longest time for which an answer is cached; 60 by default. @unit seconds @example 60 @max 3600 */ max_age?: Integer | null;
         /** Time for which an expired answer is still served while it is renewed; 15 by default. @example 15 @unit seconds */
         stale_while_revalidate?: Integer | null;
       }
     }
     export interface HyperdriveHyperdriveConfigCreateWithIntegration extends InAccount, ConfigFields {
-      /** How the database is reached, without its password. */ origin?:
+      origin?:
         | ConfigUpdateParams.PublicDatabase | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC
         | null;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
@@ -152,7 +154,6 @@ export declare namespace HyperdriveResource {
 
   export interface Hyperdrive extends ConfigFields {
     /** Id given by Cloudflare; bindings of Workers use it. @readOnly */ id: ResourceID;
-    /** How the database is reached, without its password. */
     origin: PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC;
     /** Query caching; on by default for reads that can be cached. */
     caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
@@ -162,7 +163,7 @@ export declare namespace HyperdriveResource {
   }
   export namespace Hyperdrive {
     export interface HyperdriveHyperdriveCachingCommon {
-      /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
+      disabled?: boolean;
     }
   }
 
@@ -197,13 +198,13 @@ export declare namespace HyperdriveResource {
   }
 
   export interface HyperdriveHyperdriveCachingEnabled {
-    /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
+    disabled?: boolean;
     /** Longest time for which an answer is cached. @unit seconds @example 60 */ max_age?: Integer;
     /** Time for which an expired answer is still served while it is renewed. @example 15 @unit seconds */ stale_while_revalidate?: Integer;
   }
 
   export interface ConfigUpdateParams extends InAccount, ConfigFields {
-    /** How the database is reached, without its password. */ origin:
+    origin:
       | ConfigUpdateParams.PublicDatabase | ConfigUpdateParams.AccessProtectedDatabaseBehindCloudflareTunnel
       | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
     /** Query caching; on by default for reads that can be cached. */
@@ -276,7 +277,6 @@ export declare namespace HyperdriveResource {
 
   export interface Config extends ConfigFields {
     /** Id given by Cloudflare; bindings of Workers use it. @readOnly */ id: ResourceID;
-    /** How the database is reached, without its password. */
     origin: PublicDatabase | AccessProtectedDatabaseBehindCloudflareTunnel | DatabaseReachableThroughAWorkersVPC;
     /** Query caching as it is in force. */ caching: Config.Caching;
     /** @readOnly */ created_on?: DateTime;

@@ -28,6 +28,7 @@ export declare namespace Images {
     /** Conditions that are combined. */ triggers: unknown;
     /** URL for one upload without a token, as a form with `file`. */ uploadURL: string;
     /** Vendor of the storage. */ vendor: unknown;
+    /** Value of the option or parameter. */ value: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -298,7 +299,7 @@ export declare namespace Images {
       /** Name of the flow for people. */ name: string;
       /** Options that the flow sets, each with a value. */ transformations: {
         key: string;
-        /** Value of the option or parameter. */ value: string;
+        value: string;
       }[];
       /** Requests that the flow handles. */ trigger: {
         /** @minItems 1 */ triggers: unknown[];
@@ -315,7 +316,7 @@ export declare namespace Images {
       } | {
         /** Query parameters with the values they must have. */ params: {
           key: string;
-          /** Value of the option or parameter. */ value: string;
+          value: string;
         }[];
         /** Marks a condition on the query. */ type: 'query-param';
       };
@@ -338,7 +339,7 @@ export declare namespace Images {
       /** Name of the flow for people. */ name: string;
       /** Options that the flow sets, each with a value. */ transformations: {
         key: string;
-        /** Value of the option or parameter. */ value: string;
+        value: string;
       }[];
       /** Requests that the flow handles. */ trigger: {
         /** @minItems 1 */ triggers: unknown[];
@@ -355,7 +356,7 @@ export declare namespace Images {
       } | {
         /** Query parameters with the values they must have. */ params: {
           key: string;
-          /** Value of the option or parameter. */ value: string;
+          value: string;
         }[];
         /** Marks a condition on the query. */ type: 'query-param';
       };

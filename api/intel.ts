@@ -26,6 +26,7 @@ export declare namespace Intel {
     /** Number of the message, stable for programs. */ code: number;
     /** Page that tells more. */ documentation_url: string;
     /** Text of the message, for people. */ message: string;
+    /** Domain name without scheme or path. */ domain: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -93,7 +94,7 @@ export declare namespace Intel {
   }
 
   export interface DomainGetParams extends InAccount {
-    /** Domain name without scheme or path. @minLength 1 */ domain?: string;
+    /** @minLength 1 */ domain?: string;
     /** Whether to leave out the DNS lookup, for a faster answer. */ skip_dns?: boolean;
     /** Whether to leave out the popularity rank, for a faster answer. @default false */ skip_ranking?: boolean;
   }
@@ -132,7 +133,7 @@ export declare namespace Intel {
   }
 
   export interface DomainHistoryGetParams extends InAccount {
-    /** Domain name without scheme or path. @minLength 1 */ domain?: string;
+    /** @minLength 1 */ domain?: string;
   }
 
   export type DomainHistoryGetResponse = DomainHistory[];
@@ -237,7 +238,7 @@ export declare namespace Intel {
 
   export interface WhoisGetResponse {
     /** Whether WHOIS tells that the domain is signed with DNSSEC. */ dnssec: boolean;
-    /** Domain name without scheme or path. @example "cloudflare.com" */ domain: string;
+    /** @example "cloudflare.com" */ domain: string;
     /** Top-level domain, without the dot. @example "com" */ extension: string;
     /** Whether WHOIS has an entry for the domain; false leaves the other fields empty. */ found: boolean;
     /** Nameservers that the registry delegates to. */ nameservers: string[];
@@ -557,7 +558,7 @@ export declare namespace Intel {
 
   export interface DomainHistory {
     /** Periods in which the domain had certain categories. */ categorizations?: DomainHistory.Categorization[];
-    /** Domain name without scheme or path. @example "cloudflare.com" */ domain?: string;
+    /** @example "cloudflare.com" */ domain?: string;
   }
   export namespace DomainHistory {
     export interface Categorization {
@@ -607,7 +608,7 @@ export declare namespace Intel {
 
   export interface Whois {
     /** Day of the domain's first registration. */ created_date?: string;
-    /** Domain name without scheme or path. */ domain?: string;
+    domain?: string;
     /** Nameservers that the registry delegates to. */ nameservers?: string[];
     /** Registered holder of the domain, as WHOIS gives it. */ registrant?: string;
     /** Country of the domain's holder. */ registrant_country?: string;
@@ -714,7 +715,7 @@ export declare namespace Intel.Domains {
       /** Further findings about the hostname, such as malware. */ additional_information?: Domain.AdditionalInformation;
       /** Application that the hostname belongs to. */ application?: Domain.Application;
       /** Content categories assigned to the domain itself. */ content_categories?: SiteCategory[];
-      /** Domain name without scheme or path. @example "cloudflare.com" */ domain?: string;
+      /** @example "cloudflare.com" */ domain?: string;
       /** Content categories that come from a domain above, see `inherited_from`. */
       inherited_content_categories?: SiteCategory[];
       /** Domain that the inherited categories and risks come from. */ inherited_from?: string;

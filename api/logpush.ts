@@ -20,6 +20,7 @@ export declare namespace Logpush {
     /** Once: how often files were written. Use the `max_upload_` fields. */ frequency: unknown;
     /** Text of the challenge file, which proves that the destination is yours. */ ownership_challenge: string;
     /** Whether the check passed. */ valid: boolean;
+    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it. */ destination_conf: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -140,8 +141,7 @@ export declare namespace Logpush {
   }
 
   export interface JobCreateParams extends InAccountOrZone, JobSettings {
-    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
-     *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
+    /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf: string;
     /** Kind of logs the job delivers; cannot be changed later. @default "http_requests" */ dataset?:
       | 'access_requests' | 'account_abuse_protection_events' | 'audit_logs' | 'audit_logs_v2'
@@ -172,8 +172,7 @@ export declare namespace Logpush {
       | 'page_shield_events' | 'sinkhole_http_logs' | 'spectrum_events' | 'ssh_logs' | 'turnstile_events'
       | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events'
       | 'zaraz_events' | 'zero_trust_network_sessions' | null;
-    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
-     *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
+    /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Why the last push failed; null once a push succeeds. */ error_message?: string | null;
     /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
@@ -183,8 +182,7 @@ export declare namespace Logpush {
   }
 
   export interface JobUpdateParams extends InAccountOrZone, JobSettings {
-    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
-     *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
+    /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
     /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
@@ -217,8 +215,7 @@ export declare namespace Logpush {
   }
 
   export interface OwnershipParams extends InAccountOrZone {
-    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
-     *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
+    /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf: string;
   }
 
@@ -229,8 +226,7 @@ export declare namespace Logpush {
   }
 
   export interface OwnershipValidateParams extends InAccountOrZone {
-    /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it.
-     *  @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
+    /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf: string;
     /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge: string;

@@ -26,6 +26,7 @@ export declare namespace MagicCloudNetworking {
     /** Expression in Rego that resources of the catalog must match. */ policy: string;
     /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: unknown;
     /** If true, the newer discovery engine is used. */ v2: boolean;
+    /** If true, the status is added to each entry. */ status: boolean;
   }
 
   /** Words of the path values that methods take by position. */
@@ -417,7 +418,7 @@ export declare namespace MagicCloudNetworking {
   export interface OnRampListParams extends InAccount {
     desc?: boolean;
     /** @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
-    /** If true, the status is added to each entry. */ status?: boolean;
+    status?: boolean;
     /** If true, details of VPCs are added. */ vpcs?: boolean;
   }
 
@@ -441,7 +442,7 @@ export declare namespace MagicCloudNetworking {
   export interface OnRampGetParams extends InAccount {
     /** If true, the planned changes are added to the answer. */ planned_resources?: boolean;
     /** If true, resources after the apply are added. */ post_apply_resources?: boolean;
-    /** If true, the status is added to each entry. */ status?: boolean;
+    status?: boolean;
     /** If true, details of VPCs are added. */ vpcs?: boolean;
   }
 
@@ -606,7 +607,7 @@ export declare namespace MagicCloudNetworking {
     /** If true, resources at Cloudflare itself are listed too. */ cloudflare?: boolean;
     desc?: boolean;
     /** @pattern ^(cloud_type|id|name|updated_at)$ */ order_by?: string;
-    /** If true, the status is added to each entry. */ status?: boolean;
+    status?: boolean;
   }
 
   export interface CloudIntegrationDeleteResponse {
@@ -618,7 +619,7 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CloudIntegrationGetParams extends InAccount {
-    /** If true, the status is added to each entry. */ status?: boolean;
+    status?: boolean;
   }
 
   export type CloudIntegrationInitialSetupResponse =

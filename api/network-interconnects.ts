@@ -19,6 +19,7 @@ export declare namespace NetworkInterconnects {
     /** Most entries a page holds. */ limit: number;
     /** How Magic WAN and Magic Transit use the link. */ magic: unknown;
     /** Cursor of the next page; null on the last one. */ next: number;
+    /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -196,7 +197,7 @@ export declare namespace NetworkInterconnects {
     export interface NscInterconnectCreatePhysicalBody extends InAccount {
       /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
       /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list @example "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e" */ slot_id: string;
-      /** Kind of interconnect, such as physical or at a cloud partner. @example "physical" */ type: string;
+      /** @example "physical" */ type: string;
       /** Speed of the port, such as `10G`. */ speed?: string | null;
     }
     export interface NscInterconnectCreateGcpPartnerBody extends InAccount {
@@ -204,7 +205,7 @@ export declare namespace NetworkInterconnects {
       /** Bandwidth ordered at the partner. */
       bandwidth: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G' | (string & {});
       /** Key that Google Cloud gave for the attachment. @sensitive @minLength 1 */ pairing_key: string;
-      /** Kind of interconnect, such as physical or at a cloud partner. @example "gcp_partner" */ type: string;
+      /** @example "gcp_partner" */ type: string;
     }
   }
 
@@ -256,7 +257,7 @@ export declare namespace NetworkInterconnects {
     /** Cloudflare site that holds the slot. */ site: string;
     /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
     /** Speed of the port. */ speed: string;
-    /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
+    type: string;
     /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
     /** Router that holds the port. */ ccr_device_name?: string | null;
     /** Who owns the interconnect. */ owner?: string;
@@ -266,7 +267,7 @@ export declare namespace NetworkInterconnects {
     account: string;
     /** Name of the interconnect; paths use it. */ name: string;
     /** Region of the cloud partner. */ region: string;
-    /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
+    type: string;
     /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
     /** Who owns the interconnect. */ owner?: string;
     /** Bandwidth of the connection to Google Cloud, as ordered. */

@@ -74,6 +74,11 @@ export interface Organizations {
 }
 
 export declare namespace Organizations {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Name that people see. */ name: string;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Member to work on, as `organizations.members.list` shows it. @from organizations.members.list */ member_id: string;
@@ -81,7 +86,7 @@ export declare namespace Organizations {
   }
 
   export interface OrganizationParams {
-    /** Name that people see. @minLength 1 @example "Example Group" */ name: string;
+    /** @minLength 1 @example "Example Group" */ name: string;
     /** The parent organization; an organization without one is at the root. */ parent?: OrganizationParams.Parent;
     /** Name, address and contact of the business. */ profile?: OrganizationProfile;
   }
@@ -95,7 +100,7 @@ export declare namespace Organizations {
     /** Identifies the organization. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
     /** Time of creation, set by Cloudflare. @readOnly */ create_time: DateTime;
     /** Place in the hierarchy, who manages it and what it may do. @readOnly */ meta: Organization.Meta;
-    /** Name that people see. */ name: string;
+    name: string;
     /** Organization above; absent, it stands at the root. */ parent?: Organization.Parent;
     /** Business data of the organization. */ profile?: OrganizationProfile;
   }
@@ -120,7 +125,7 @@ export declare namespace Organizations {
     }
     export interface Parent {
       /** Organization above this one. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
-      /** Name that people see. @readOnly */ name: string;
+      /** @readOnly */ name: string;
     }
   }
 
@@ -348,7 +353,7 @@ export declare namespace Organizations {
     /** Identifies the share; given by Cloudflare. */ id: ResourceID;
     /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received';
     /** Time of the last change. */ modified: DateTime;
-    /** Name that people see. */ name: string;
+    name: string;
     /** Organization the share comes from. */ organization_id: ResourceID;
     /** Resources that are shared. */ resources?: ShareResourceObject[];
     /** State of the share. */ status: 'active' | 'deleting' | 'deleted';
@@ -360,7 +365,7 @@ export declare namespace Organizations {
   export interface MemberSubjectUser {
     /** Address the user signs in with. @example "ada@example.com" */ email: string;
     /** Identifies the user. */ id: string;
-    /** Name that people see. */ name: string;
+    name: string;
     /** Whether the user signs in with a second factor. */ two_factor_authentication_enabled: boolean;
   }
 

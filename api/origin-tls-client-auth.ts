@@ -69,6 +69,8 @@ export declare namespace OriginTLSClientAuth {
     /** Authority that signed the certificate. */ issuer: string;
     /** Algorithm with which the certificate is signed. */ signature: string;
     /** Time at which the certificate was uploaded. */ uploaded_on: string;
+    /** The certificate in PEM. */ certificate: string;
+    /** How far the association is deployed; it counts once `active`. */ status: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -187,7 +189,7 @@ export declare namespace OriginTLSClientAuth {
 
   export interface HostnameUpdateResponse extends AuthenticatedOriginPull {
     /** Id of the certificate that is shown. @maxLength 36 */ cert_id?: string;
-    /** The certificate in PEM. */ certificate?: string;
+    certificate?: string;
     /** Whether the certificate is shown; null if there is no association. */ enabled?: boolean | null;
     /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
     id?: ResourceID;
@@ -201,7 +203,7 @@ export declare namespace OriginTLSClientAuth {
       | 'deployment_timed_out' | 'deletion_timed_out';
     /** Time at which the certificate was last changed. @readOnly */ cert_updated_at?: DateTime;
     /** Time at which the certificate was uploaded. */ cert_uploaded_on?: DateTime;
-    /** The certificate in PEM. */ certificate?: string;
+    certificate?: string;
     /** @readOnly */ created_at?: DateTime;
     /** Whether the certificate is shown; null if there is no association. */ enabled?: boolean | null;
     /** @readOnly */ expires_on?: DateTime;
@@ -209,7 +211,7 @@ export declare namespace OriginTLSClientAuth {
     /** @example "GlobalSign" @readOnly */ issuer?: string;
     /** Serial number of the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
     /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** How far the association is deployed; it counts once `active`. @readOnly */ status?:
+    /** @readOnly */ status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
     /** @readOnly */ updated_at?: DateTime;
@@ -228,7 +230,7 @@ export declare namespace OriginTLSClientAuth {
     /** @readOnly */ created_at?: DateTime;
     /** Whether the certificate is shown; null if the association is being removed. */ enabled?: boolean | null;
     /** Hostname whose origin is shown the certificate. @maxLength 255 @example "app.example.com" */ hostname?: string;
-    /** How far the association is deployed; it counts once `active`. @readOnly */ status?: Status;
+    /** @readOnly */ status?: Status;
     /** @readOnly */ updated_at?: DateTime;
   }
 
@@ -281,18 +283,18 @@ export declare namespace OriginTLSClientAuth {
   }
 
   export interface HostnameCertificateCreateParams extends InZone {
-    /** The certificate in PEM. */ certificate: string;
+    certificate: string;
     /** @sensitive */ private_key: string;
   }
 
   export interface HostnameCertificate {
     id?: ResourceID;
-    /** The certificate in PEM. */ certificate?: string;
+    certificate?: string;
     /** @readOnly */ expires_on?: DateTime;
     /** @example "GlobalSign" @readOnly */ issuer?: string;
     /** @example "6743787633689793699141714808227354901" */ serial_number?: string;
     /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** How far the association is deployed; it counts once `active`. @readOnly */ status?:
+    /** @readOnly */ status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
     uploaded_on?: DateTime;
@@ -327,12 +329,12 @@ export declare namespace OriginTLSClientAuth {
 
   export interface Certificate {
     id?: string;
-    /** The certificate in PEM. */ certificate?: string;
+    certificate?: string;
     expires_on?: string;
     issuer?: string;
     serial_number?: string;
     signature?: string;
-    /** How far the association is deployed; it counts once `active`. */ status?:
+    status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
     uploaded_on?: string;

@@ -51,6 +51,7 @@ export declare namespace Pages {
     /** Name of the Worker. */ service: string;
     /** Other Workers by binding name. */ services: unknown;
     /** Vectorize indexes by binding name. */ vectorize_bindings: unknown;
+    /** Browser Rendering by binding name. */ browsers: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -186,7 +187,7 @@ export declare namespace Pages {
         /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
       }
       export interface Preview extends DeploymentConfigParams {
-        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
+        browsers?: { [key: string]: Preview.Browsers | null };
       }
       export namespace Preview {
         export interface AnalyticsEngineDatasets {
@@ -212,7 +213,7 @@ export declare namespace Pages {
         }
       }
       export interface Production extends DeploymentConfigParams {
-        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
+        browsers?: { [key: string]: Production.Browsers | null };
       }
       export namespace Production {
         export interface Browsers {}
@@ -297,7 +298,7 @@ export declare namespace Pages {
         vectorize_bindings?: { [key: string]: VectorizeBindings };
       }
       export interface Preview extends DeploymentConfig {
-        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Preview.Browsers | null };
+        browsers?: { [key: string]: Preview.Browsers | null };
       }
       export namespace Preview {
         export interface Browsers {}
@@ -308,7 +309,7 @@ export declare namespace Pages {
         }
       }
       export interface Production extends DeploymentConfig {
-        /** Browser Rendering by binding name. */ browsers?: { [key: string]: Production.Browsers | null };
+        browsers?: { [key: string]: Production.Browsers | null };
       }
       export namespace Production {
         export interface Browsers {}

@@ -99,6 +99,9 @@ export declare namespace Queues {
     /** Worker that gets the messages; it needs a `queue` handler. */ script_name: string;
     /** How messages are delivered and kept. */ settings: unknown;
     /** Time at which the message was sent, since 1970. */ timestamp_ms: number;
+    /** Content as text. */ body: string;
+    /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. */ dead_letter_queue: string;
+    /** Seconds the message waits before consumers get it; wins over the queue's delay. */ delay_seconds: number;
   }
 
   /** Words of the path values that methods take by position. */
@@ -288,14 +291,14 @@ export declare namespace Queues {
   }
   export namespace MessageBulkPushParams {
     export interface MqQueueMessageText {
-      /** Content as text. */ body?: string;
+      body?: string;
       /** Tells that the content is text. */ content_type?: 'text';
-      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
+      /** @unit seconds */ delay_seconds?: number;
     }
     export interface MqQueueMessageJson {
       /** Content as JSON. */ body?: unknown;
       /** Tells that the content is JSON. */ content_type?: 'json';
-      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
+      /** @unit seconds */ delay_seconds?: number;
     }
   }
 
@@ -314,7 +317,7 @@ export declare namespace Queues {
     export interface Message {
       /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
       /** @example 1 @readOnly */ attempts?: number;
-      /** Content as text. @readOnly */ body?: string;
+      /** @readOnly */ body?: string;
       /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
       /** Opaque reference to a peeked message; `purge` takes it. */ ref?: string;
       /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
@@ -336,7 +339,7 @@ export declare namespace Queues {
     export interface Message {
       /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
       /** @example 1 @readOnly */ attempts?: number;
-      /** Content as text. @readOnly */ body?: string;
+      /** @readOnly */ body?: string;
       /** Lease of the message, from `pull`; it ends with the visibility timeout. */ lease_id?: string;
       /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
       /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
@@ -366,14 +369,14 @@ export declare namespace Queues {
   export type MessagePushParams = MessagePushParams.MqQueueMessageText | MessagePushParams.MqQueueMessageJson;
   export namespace MessagePushParams {
     export interface MqQueueMessageText extends InAccount {
-      /** Content as text. */ body?: string;
+      body?: string;
       /** Tells that the content is text. */ content_type?: 'text';
-      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
+      /** @unit seconds */ delay_seconds?: number;
     }
     export interface MqQueueMessageJson extends InAccount {
       /** Content as JSON. */ body?: unknown;
       /** Tells that the content is JSON. */ content_type?: 'json';
-      /** Seconds the message waits before consumers get it; wins over the queue's delay. @unit seconds */ delay_seconds?: number;
+      /** @unit seconds */ delay_seconds?: number;
     }
   }
 
@@ -484,13 +487,13 @@ export declare namespace Queues {
       /** @example "my-consumer-worker" @from workers.scripts.list */
       script_name: string;
       /** A Worker, which gets batches of messages as they come. */ type: 'worker';
-      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      /** @example "example-queue" */
       dead_letter_queue?: string;
       settings?: Settings;
     }
     export interface MqHTTPConsumerRequest extends InAccount {
       /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
-      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      /** @example "example-queue" */
       dead_letter_queue?: string;
       settings?: Consumer.MqHTTPConsumerResponse.Settings;
     }
@@ -535,14 +538,14 @@ export declare namespace Queues {
       /** @example "my-consumer-worker" @from workers.scripts.list */
       script_name: string;
       /** A Worker, which gets batches of messages as they come. */ type: 'worker';
-      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      /** @example "example-queue" */
       dead_letter_queue?: string;
       settings?: Settings;
     }
     export interface MqHTTPConsumerRequest extends InAccount {
       /** Queue the consumer belongs to. @readOnly */ queue_id: ResourceID;
       /** Kind of consumer: any program that pulls over HTTP. */ type: 'http_pull';
-      /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. @example "example-queue" */
+      /** @example "example-queue" */
       dead_letter_queue?: string;
       settings?: Consumer.MqHTTPConsumerResponse.Settings;
     }
@@ -701,7 +704,7 @@ export declare namespace Queues {
 
   export type QueuePullBatch = {
     /** @example 1 @readOnly */ attempts?: number;
-    /** Content as text. @readOnly */ body?: string;
+    /** @readOnly */ body?: string;
     /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
     /** Lease of the message; an extension gives a new one. */ lease_id?: string;
     /** State of the queue at the time of the answer. @readOnly */ metadata?: JsonObject;

@@ -76,6 +76,11 @@ export interface R2DataCatalog {
 }
 
 export declare namespace R2DataCatalog {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Whether this kind of maintenance runs. */ state: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Bucket that holds the catalog. @from r2DataCatalog.list */ bucket_name: string;
@@ -145,13 +150,13 @@ export declare namespace R2DataCatalog {
   }
   export namespace MaintenanceConfigUpdateParams {
     export interface Compaction {
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      state?: 'enabled' | 'disabled';
       /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
     }
     export interface SnapshotExpiration {
       /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
       /** Snapshots that are kept whatever their age. @min 1 */ min_snapshots_to_keep?: Integer;
-      /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
+      state?: 'enabled' | 'disabled';
     }
   }
 
@@ -359,14 +364,14 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
   }
   export namespace MaintenanceConfigUpdateResponse {
     export interface Compaction {
-      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      state: 'enabled' | 'disabled';
       /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb: '64' | '128' | '256' | '512';
       /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
     }
     export interface SnapshotExpiration {
       /** Age from which snapshots are deleted, such as `7d`, `48h` or `2880m`. @example "7d" */ max_snapshot_age: string;
       /** Snapshots that are kept, however old they are. @min 1 @example 100 */ min_snapshots_to_keep: Integer;
-      /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
+      state: 'enabled' | 'disabled';
       /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
     }
   }

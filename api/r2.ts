@@ -27,6 +27,7 @@ export declare namespace R2 {
     /** Keys that are copied; null means no such limit. */ keys: unknown;
     /** Start of the keys that are copied; null means all. */ pathPrefix: string;
     /** Keys for the bucket. */ secret: unknown;
+    /** R2 bucket side: the keys that Sippy writes with. */ destination: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -632,7 +633,7 @@ export declare namespace R2.Buckets {
     | SippyUpdateParams.R2EnableSippyS3 | SippyUpdateParams.R2EnableSippyAzure;
   export namespace SippyUpdateParams {
     export interface R2EnableSippyAws extends InAccount {
-      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      destination?: R2EnableSippyAwsDestination;
       /** S3 bucket that objects are read from. */ source?: R2EnableSippyAws.Source;
       /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 
@@ -648,7 +649,7 @@ export declare namespace R2.Buckets {
       }
     }
     export interface R2EnableSippyGcs extends InAccount {
-      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      destination?: R2EnableSippyAwsDestination;
       /** Google Cloud Storage bucket that objects are read from. */ source?: R2EnableSippyGcs.Source;
       /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 
@@ -663,7 +664,7 @@ export declare namespace R2.Buckets {
       }
     }
     export interface R2EnableSippyS3 extends InAccount {
-      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      destination?: R2EnableSippyAwsDestination;
       /** Bucket of any service with the S3 API. */ source?: R2EnableSippyS3.Source;
       /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 
@@ -678,7 +679,7 @@ export declare namespace R2.Buckets {
       }
     }
     export interface R2EnableSippyAzure extends InAccount {
-      /** R2 bucket side: the keys that Sippy writes with. */ destination?: R2EnableSippyAwsDestination;
+      destination?: R2EnableSippyAwsDestination;
       /** Azure container that objects are read from. */ source?: R2EnableSippyAzure.Source;
       /** @header cf-r2-jurisdiction @default "default" */
       'cf-r2-jurisdiction'?: 

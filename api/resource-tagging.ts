@@ -30,6 +30,7 @@ export declare namespace ResourceTagging {
   export interface Glossary {
     /** ETag of the state you read; if tags changed since, the answer is 412. Left out, nothing is checked. */ 'If-Match': string;
     /** All tags as keys and values, at most 1,024 characters long; an empty value leaves a key alone. */ tags: unknown;
+    /** Says which kind of thing carries the tags. */ type: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -156,55 +157,55 @@ export declare namespace ResourceTagging {
   }
 
   export interface ResourceTaggingTaggedResourceObjectAccessApplication extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'access_application';
+    type: 'access_application';
   }
 
   export interface ResourceTaggingTaggedResourceObjectAccessApplicationPolicy extends TaggedResource {
     /** Access application that the policy belongs to. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ access_application_id: string;
-    /** Says which kind of thing carries the tags. */ type: 'access_application_policy';
+    type: 'access_application_policy';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectAccessGroup extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'access_group';
+    type: 'access_group';
   }
 
   export interface ResourceTaggingTaggedResourceObjectAccount extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'account';
+    type: 'account';
   }
 
   export interface ResourceTaggingTaggedResourceObjectAccountRuleset extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'account_ruleset';
+    type: 'account_ruleset';
   }
 
   export interface ResourceTaggingTaggedResourceObjectAIGateway extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'ai_gateway';
+    type: 'ai_gateway';
   }
 
   export interface ResourceTaggingTaggedResourceObjectAlertingPolicy extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'alerting_policy';
+    type: 'alerting_policy';
   }
 
   export interface ResourceTaggingTaggedResourceObjectAlertingWebhook extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'alerting_webhook';
+    type: 'alerting_webhook';
   }
 
   export interface ResourceTaggingTaggedResourceObjectAPIGatewayOperation extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'api_gateway_operation';
+    type: 'api_gateway_operation';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectCloudflaredTunnel extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'cloudflared_tunnel';
+    type: 'cloudflared_tunnel';
   }
 
   export interface ResourceTaggingTaggedResourceObjectCustomCertificate extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'custom_certificate';
+    type: 'custom_certificate';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectCustomHostname extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'custom_hostname';
+    type: 'custom_hostname';
     zone_id: ResourceID;
   }
 
@@ -217,126 +218,126 @@ export declare namespace ResourceTagging {
   }
 
   export interface ResourceTaggingTaggedResourceObjectCwsDeployment extends TaggedAgentObject {
-    /** Says which kind of thing carries the tags. */ type: 'cws_deployment';
+    type: 'cws_deployment';
   }
 
   export interface ResourceTaggingTaggedResourceObjectCwsPolicy extends TaggedAgentObject {
-    /** Says which kind of thing carries the tags. */ type: 'cws_policy';
+    type: 'cws_policy';
   }
 
   export interface ResourceTaggingTaggedResourceObjectCwsPolicySet extends TaggedAgentObject {
-    /** Says which kind of thing carries the tags. */ type: 'cws_policy_set';
+    type: 'cws_policy_set';
   }
 
   export interface ResourceTaggingTaggedResourceObjectCwsWorkload extends TaggedAgentObject {
-    /** Says which kind of thing carries the tags. */ type: 'cws_workload';
+    type: 'cws_workload';
   }
 
   export interface ResourceTaggingTaggedResourceObjectD1Database extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'd1_database';
+    type: 'd1_database';
   }
 
   export interface ResourceTaggingTaggedResourceObjectDNSRecord extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'dns_record';
+    type: 'dns_record';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectDurableObjectNamespace extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'durable_object_namespace';
+    type: 'durable_object_namespace';
   }
 
   export interface ResourceTaggingTaggedResourceObjectGatewayList extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'gateway_list';
+    type: 'gateway_list';
   }
 
   export interface ResourceTaggingTaggedResourceObjectGatewayRule extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'gateway_rule';
+    type: 'gateway_rule';
   }
 
   export interface ResourceTaggingTaggedResourceObjectHealthcheck extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'healthcheck';
+    type: 'healthcheck';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectImage extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'image';
+    type: 'image';
   }
 
   export interface ResourceTaggingTaggedResourceObjectInfrastructureTarget extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'infrastructure_target';
+    type: 'infrastructure_target';
   }
 
   export interface ResourceTaggingTaggedResourceObjectKVNamespace extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'kv_namespace';
+    type: 'kv_namespace';
   }
 
   export interface ResourceTaggingTaggedResourceObjectLoadBalancer extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'load_balancer';
+    type: 'load_balancer';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectLoadBalancerMonitor extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'load_balancer_monitor';
+    type: 'load_balancer_monitor';
   }
 
   export interface ResourceTaggingTaggedResourceObjectLoadBalancerPool extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'load_balancer_pool';
+    type: 'load_balancer_pool';
   }
 
   export interface ResourceTaggingTaggedResourceObjectManagedClientCertificate extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'managed_client_certificate';
+    type: 'managed_client_certificate';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectPagesProject extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'pages_project';
+    type: 'pages_project';
   }
 
   export interface ResourceTaggingTaggedResourceObjectQueue extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'queue';
+    type: 'queue';
   }
 
   export interface ResourceTaggingTaggedResourceObjectR2Bucket extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'r2_bucket';
+    type: 'r2_bucket';
   }
 
   export interface ResourceTaggingTaggedResourceObjectResourceShare extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'resource_share';
+    type: 'resource_share';
   }
 
   export interface ResourceTaggingTaggedResourceObjectStreamLiveInput extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'stream_live_input';
+    type: 'stream_live_input';
   }
 
   export interface ResourceTaggingTaggedResourceObjectStreamVideo extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'stream_video';
+    type: 'stream_video';
   }
 
   export interface ResourceTaggingTaggedResourceObjectVectorizeIndex extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'vectorize_index';
+    type: 'vectorize_index';
   }
 
   export interface ResourceTaggingTaggedResourceObjectWorker extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'worker';
+    type: 'worker';
   }
 
   export interface ResourceTaggingTaggedResourceObjectWorkerRoute extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'worker_route';
+    type: 'worker_route';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectWorkerVersion extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'worker_version';
+    type: 'worker_version';
     /** Identifies the script that was uploaded in several states. @example "3f72a691-44b3-4c11-8642-c18a88ddaa5e" */ worker_id: string;
   }
 
   export interface ResourceTaggingTaggedResourceObjectZone extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'zone';
+    type: 'zone';
     zone_id: ResourceID;
   }
 
   export interface ResourceTaggingTaggedResourceObjectZoneRuleset extends TaggedResource {
-    /** Says which kind of thing carries the tags. */ type: 'zone_ruleset';
+    type: 'zone_ruleset';
     zone_id: ResourceID;
   }
 

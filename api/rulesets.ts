@@ -117,6 +117,10 @@ export declare namespace Rulesets {
     /** Path and query that replace those of the request. */ uri: unknown;
     /** Properties of the visitor that belong to the key. */ user: unknown;
     /** Cache tags. */ values: unknown;
+    /** Whether the rule runs. */ enabled: unknown;
+    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. */ expression: string;
+    /** Name by which the rule is known over versions; the id unless one was chosen. */ ref: string;
+    /** Fixed value: a URL, header value, path or hostname. */ value: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -132,7 +136,7 @@ export declare namespace Rulesets {
     /** Action: change the Cache-Control header of the response. */ action?: 'set_cache_control';
     /** Values that the action works with, such as a response, a target or settings. */
     action_parameters?: RulesetParams.RulesetsSetCacheControlRule.ActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface DirectiveTarget {
@@ -197,7 +201,7 @@ export declare namespace Rulesets {
         | RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetsSetCacheTagsRule.AddCacheTagsExpression
         | RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
         | RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export namespace RulesetsSetCacheTagsRule {
       export interface AddCacheTagsValues {
@@ -229,7 +233,7 @@ export declare namespace Rulesets {
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetsTransformResponseHTMLRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export namespace RulesetsTransformResponseHTMLRule {
       export interface ActionParameters {
@@ -279,88 +283,88 @@ export declare namespace Rulesets {
     export interface BlockRule extends RuleVersion, CurrentRule {
       /** Action: refuse the request. */ action: 'block';
       /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: ActionParameters;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface ChallengeRule extends RuleVersion, CurrentRule {
       /** Action: a challenge that the visitor has to solve. */ action: 'challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface ResponseCompressionRule extends RuleVersion {
       /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: choose how the response is compressed. */ action: 'compress_response';
       /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
       /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. */ enabled: boolean;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
+      enabled: boolean;
+      /** @minLength 1 */ expression: string;
       /** Rate above which the action is taken. */ ratelimit?: Rulesets.BlockRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
+      /** @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface DDoSDynamicRule extends RuleVersion, CurrentRule {
       /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action: 'ddos_dynamic';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface ExecuteRule extends RuleVersion, CurrentRule {
       /** Action: run another ruleset, managed or custom. */ action: 'execute';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface ForceConnectionCloseRule extends RuleVersion, CurrentRule {
       /** Action: close the connection. For DDoS rules. */ action: 'force_connection_close';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface JavaScriptChallengeRule extends RuleVersion, CurrentRule {
       /** Action: a challenge that the browser solves with JavaScript. */ action: 'js_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface LogRule extends RuleVersion, CurrentRule {
       /** Action: only log the match; evaluation goes on. */ action: 'log';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface LogCustomFieldRule extends RuleVersion, CurrentRule {
       /** Action: add fields of request or response to the logs. */ action: 'log_custom_field';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: Rulesets.LogCustomFieldRule.ActionParameters;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface ManagedChallengeRule extends RuleVersion, CurrentRule {
       /** Action: a challenge that Cloudflare picks by the visitor. */ action: 'managed_challenge';
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface RedirectRule extends RuleVersion, CurrentRule {
       /** Action: redirect the visitor to another URL. */ action: 'redirect';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface RewriteRule extends RuleVersion, CurrentRule {
       /** Action: rewrite the URL or the headers. */ action: 'rewrite';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: Rulesets.RewriteRule.ActionParameters;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface RouteRule extends RuleVersion, CurrentRule {
       /** Action: send the request to another origin, port or host. */ action: 'route';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
-      /** Whether the rule runs. */ enabled: boolean;
+      enabled: boolean;
     }
     export interface ScoreRule extends RuleVersion, CurrentRule {
       /** Action: change the score of the request. */ action: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled: boolean;
+      /** @default true */ enabled: boolean;
     }
     export interface ServeErrorRule extends RuleVersion, CurrentRule {
       /** Action: answer with an error page of your own. */ action: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Whether the rule runs. @default true */ enabled: boolean;
+      /** @default true */ enabled: boolean;
     }
     export interface SetCacheControlRule extends RuleVersion, CurrentRule {
       /** Action: change the Cache-Control header of the response. */ action: 'set_cache_control';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheControlRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled: boolean;
+      /** @default true */ enabled: boolean;
     }
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
@@ -390,7 +394,7 @@ export declare namespace Rulesets {
       /** Action: choose whether and how the response is cached. */ action: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: Rulesets.SetCacheSettingsRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled: boolean;
+      /** @default true */ enabled: boolean;
     }
     export interface SetCacheTagsRule extends RuleVersion, CurrentRule {
       /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
@@ -398,28 +402,28 @@ export declare namespace Rulesets {
         | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
         | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
         | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-      /** Whether the rule runs. @default true */ enabled: boolean;
+      /** @default true */ enabled: boolean;
     }
     export interface SetConfigurationRule extends RuleVersion {
       /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: change zone settings for the matching requests. */ action: 'set_config';
       /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
       /** Note for people. @default "" */ description?: string;
-      /** Whether the rule runs. @default true */ enabled: boolean;
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression: string;
+      /** @default true */ enabled: boolean;
+      /** @minLength 1 */ expression: string;
       /** Rate above which the action is taken. */ ratelimit?: Rulesets.BlockRule.Ratelimit;
-      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
+      /** @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SkipRule extends RuleVersion, CurrentRule {
       /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled: boolean;
+      /** @default true */ enabled: boolean;
     }
     export interface TransformResponseHTMLRule extends RuleVersion, CurrentRule {
       /** Action: transform the HTML of the response. */ action: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled: boolean;
+      /** @default true */ enabled: boolean;
     }
   }
 
@@ -462,7 +466,7 @@ export declare namespace Rulesets {
       | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.AddCacheTagsExpression
       | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
       | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface PhaseUpdateParams extends InAccountOrZone {
@@ -538,7 +542,7 @@ export declare namespace Rulesets {
   export interface ConfigurationAction {
     /** Action: change zone settings for the matching requests. */ action?: 'set_config';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetConfigRuleActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface CompressionAction {
@@ -625,18 +629,18 @@ export declare namespace Rulesets {
     export interface ScoreRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: change the score of the request. */ action?: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export interface ServeErrorRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: answer with an error page of your own. */ action?: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement, CacheControlAction {}
     export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export namespace SetCacheSettingsRule {
       /** @minProperties 1 */
@@ -647,13 +651,13 @@ export declare namespace Rulesets {
     export interface SkipRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput, Placement {
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
   }
 
@@ -735,18 +739,18 @@ export declare namespace Rulesets {
     export interface ScoreRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: change the score of the request. */ action?: 'score';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export interface ServeErrorRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: answer with an error page of your own. */ action?: 'serve_error';
       /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export interface SetCacheControlRule extends InAccountOrZone, RuleInput, Placement, CacheControlAction, InRuleset {}
     export interface SetCacheSettingsRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export namespace SetCacheSettingsRule {
       /** @minProperties 1 */
@@ -757,13 +761,13 @@ export declare namespace Rulesets {
     export interface SkipRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
       /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
     export interface TransformResponseHTMLRule extends InAccountOrZone, RuleInput, Placement, InRuleset {
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';
       /** Values that the action works with, such as a response, a target or settings. */
       action_parameters?: RulesetParams.RulesetsTransformResponseHTMLRule.ActionParameters;
-      /** Whether the rule runs. @default true */ enabled?: boolean;
+      /** @default true */ enabled?: boolean;
     }
   }
 
@@ -1081,7 +1085,7 @@ export declare namespace Rulesets {
     /** Condition in the Rules language; the action is taken where it is true. */ expression?: string;
     logging?: Logging;
     /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: RulesetRule.Ratelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. */ ref?: string;
+    ref?: string;
   }
   export namespace RulesetRule {
     export interface ExposedCredentialCheck {
@@ -1103,25 +1107,25 @@ export declare namespace Rulesets {
   export interface ScoreRule extends RuleVersion, NamedRule {
     /** Action: change the score of the request. */ action?: 'score';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface ScoreRuleParam extends RuleInput {
     /** Action: change the score of the request. */ action?: 'score';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface ServeErrorRule extends RuleVersion, NamedRule {
     /** Action: answer with an error page of your own. */ action?: 'serve_error';
     /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface ServeErrorRuleParam extends RuleInput {
     /** Action: answer with an error page of your own. */ action?: 'serve_error';
     /** Error page: its content here, or the name of a custom asset. */ action_parameters?: ActionParametersContent | ActionParametersAsset;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface CacheSettings {
@@ -1149,7 +1153,7 @@ export declare namespace Rulesets {
   export interface SetCacheSettingsRule extends RuleVersion, NamedRule {
     /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SetCacheSettingsRule.ActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
   export namespace SetCacheSettingsRule {
     /** @minProperties 1 */
@@ -1263,7 +1267,7 @@ export declare namespace Rulesets {
     /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
     /** Values that the action works with, such as a response, a target or settings. */
     action_parameters?: SetCacheSettingsRuleParam.ActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
   export namespace SetCacheSettingsRuleParam {
     /** @minProperties 1 */
@@ -1318,13 +1322,13 @@ export declare namespace Rulesets {
   export interface SkipRule extends RuleVersion, NamedRule {
     /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface SkipRuleParam extends RuleInput {
     /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
     /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
-    /** Whether the rule runs. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface ActionParameters {
@@ -1340,7 +1344,7 @@ export declare namespace Rulesets {
 
   export interface OverrideAction {
     /** Action instead of the rules' own. */ action?: string;
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
     sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   }
 
@@ -1388,8 +1392,8 @@ export declare namespace Rulesets {
     export namespace FromValue {
       /** @minProperties 1 @maxProperties 1 */
       export interface TargetURL {
-        /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-        /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "/foo" */ value?: string;
+        /** @minLength 1 */ expression?: string;
+        /** @minLength 1 @example "/foo" */ value?: string;
       }
     }
   }
@@ -1405,19 +1409,19 @@ export declare namespace Rulesets {
   export namespace RewriteRuleActionParameters {
     export interface AddStaticHeader {
       /** Adds a header of the name; present ones stay. */ operation: 'add';
-      /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "my-header-value" */ value: string;
+      /** @minLength 1 @example "my-header-value" */ value: string;
     }
     export interface AddDynamicHeader {
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 @example "ip.src" */
+      /** @minLength 1 @example "ip.src" */
       expression: string;
       /** Adds a header of the name; present ones stay. */ operation: 'add';
     }
     export interface SetStaticHeader {
       /** Sets the header in place of present ones. */ operation: 'set';
-      /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "my-header-value" */ value: string;
+      /** @minLength 1 @example "my-header-value" */ value: string;
     }
     export interface SetDynamicHeader {
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 @example "ip.src" */
+      /** @minLength 1 @example "ip.src" */
       expression: string;
       /** Sets the header in place of present ones. */ operation: 'set';
     }
@@ -1440,7 +1444,7 @@ export declare namespace Rulesets {
   }
   export namespace RouteRuleActionParameters {
     export interface SNI {
-      /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "static.example.com" */ value: string;
+      /** @minLength 1 @example "static.example.com" */ value: string;
     }
   }
 
@@ -1526,7 +1530,7 @@ export declare namespace Rulesets {
         /** HTTP status of the response. @min 400 @max 499 */ status_code: Integer;
       };
     };
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   export interface RuleExposedCredentialCheck {
@@ -1543,7 +1547,7 @@ export declare namespace Rulesets {
 
   export interface ActionSwitch {
     /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   export interface ChallengeRule extends RuleVersion, ListedRule, ActionSwitch {
@@ -1559,7 +1563,7 @@ export declare namespace Rulesets {
         name?: 'none' | 'auto' | 'default' | 'gzip' | 'brotli' | 'zstd';
       }[];
     };
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   export interface DDoSDynamicRule2 extends RuleVersion, ListedRule, ActionSwitch {
@@ -1574,7 +1578,7 @@ export declare namespace Rulesets {
       /** Lets matching parts of requests be logged, encrypted with your key. */ matched_data?: ExecuteMatchedData;
       /** Changes to the ruleset's rules: all of them, by category or one by one. */ overrides?: ExecuteOverrides;
     };
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   export interface ExecuteMatchedData {
@@ -1592,14 +1596,14 @@ export declare namespace Rulesets {
   export type ExecuteCategoryOverrides = (/** @minProperties 2 */ {
     /** Action instead of the rules' own. */ action?: string;
     /** Category whose rules are changed. @minLength 1 @example "directory-traversal" */ category: string;
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
     sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   })[];
 
   /** @minItems 1 @unique */
   export type ExecuteRuleOverrides = (/** @minProperties 2 */ {
     /** Action instead of the rules' own. */ action?: string;
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
     /** Rule of the executed ruleset that is overridden. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
     /** Score from which the rule matches, such as that of the OWASP ruleset. */ score_threshold?: Integer;
     sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
@@ -1627,7 +1631,7 @@ export declare namespace Rulesets {
       /** Response headers to log, after transform rules. */ response_fields?: LogCustomFieldResponseFields;
       /** Request headers to log, after transform rules. */ transformed_request_fields?: LogCustomFieldTransformedRequestFields;
     };
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   /** @minItems 1 */
@@ -1664,7 +1668,7 @@ export declare namespace Rulesets {
       /** Redirect by lookup in a list of redirects. */ from_list?: RedirectFromList;
       /** Redirect computed from the request. */ from_value?: RedirectFromValue;
     };
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   export interface RedirectFromList {
@@ -1677,8 +1681,8 @@ export declare namespace Rulesets {
     /** HTTP status of the redirect. */ status_code?: 301 | 302 | 303 | 307 | 308;
     /** Where to redirect: a fixed URL or an expression. @minProperties 1 @maxProperties 1 */
     target_url: {
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-      /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "https://example.com" */ value?: string;
+      /** @minLength 1 */ expression?: string;
+      /** @minLength 1 @example "https://example.com" */ value?: string;
     };
   }
 
@@ -1688,22 +1692,22 @@ export declare namespace Rulesets {
       /** Headers to add, set or remove, by name. */ headers?: RewriteHeaders;
       uri?: RewriteUri;
     };
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   /** @minProperties 1 */
   export type RewriteHeaders = {
     [key: string]: {
       /** Adds a header of the name; present ones stay. */ operation: 'add';
-      /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "my-header-value" */ value: string;
+      /** @minLength 1 @example "my-header-value" */ value: string;
     } | {
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 @example "ip.src" */ expression: string;
+      /** @minLength 1 @example "ip.src" */ expression: string;
       /** Adds a header of the name; present ones stay. */ operation: 'add';
     } | {
       /** Sets the header in place of present ones. */ operation: 'set';
-      /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "my-header-value" */ value: string;
+      /** @minLength 1 @example "my-header-value" */ value: string;
     } | {
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 @example "ip.src" */ expression: string;
+      /** @minLength 1 @example "ip.src" */ expression: string;
       /** Sets the header in place of present ones. */ operation: 'set';
     } | {
       /** Removes all headers of the name. */ operation: 'remove';
@@ -1720,13 +1724,13 @@ export declare namespace Rulesets {
 
   /** @minProperties 1 @maxProperties 1 */
   export interface RewriteUriPath {
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "/foo" */ value?: string;
+    /** @minLength 1 */ expression?: string;
+    /** @minLength 1 @example "/foo" */ value?: string;
   }
 
   /** @minProperties 1 @maxProperties 1 */
   export interface RewriteUriQuery {
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
+    /** @minLength 1 */ expression?: string;
     /** Fixed query string, without `?`; empty removes it. @example "foo=bar" */ value?: string;
   }
 
@@ -1738,7 +1742,7 @@ export declare namespace Rulesets {
       /** Origin that the request goes to, by host, port or both. */ origin?: RouteOrigin;
       /** Server name (SNI) sent to the origin. */ sni?: RouteSNI;
     };
-    /** Whether the rule runs. */ enabled?: boolean;
+    enabled?: boolean;
   }
 
   /** @minProperties 1 */
@@ -1748,13 +1752,13 @@ export declare namespace Rulesets {
   }
 
   export interface RouteSNI {
-    /** Fixed value: a URL, header value, path or hostname. @minLength 1 @example "static.example.com" */ value: string;
+    /** @minLength 1 @example "static.example.com" */ value: string;
   }
 
   export interface ScoreRule2 extends RuleVersion, ListedRule {
     /** Action: change the score of the request. */ action?: 'score';
     /** Amount by which the score changes. */ action_parameters?: { /** Amount by which the score changes; may be negative. @example 3 */ increment: Integer };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   export interface ServeErrorRule2 extends RuleVersion, ListedRule {
@@ -1768,7 +1772,7 @@ export declare namespace Rulesets {
       /** Media type of the error page. */ content_type: 'application/json' | 'text/html' | 'text/plain' | 'text/xml';
       /** HTTP status that the error page is sent with. @min 400 @max 999 @example 500 */ status_code?: Integer;
     };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   export interface SetCacheControlRule extends RuleVersion, ListedRule {
@@ -1789,7 +1793,7 @@ export declare namespace Rulesets {
       'stale-if-error'?: SetCacheControlDirectiveWithValue;
       'stale-while-revalidate'?: SetCacheControlDirectiveWithValue;
     };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   export type SetCacheControlDirectiveWithValue = {
@@ -1831,7 +1835,7 @@ export declare namespace Rulesets {
       /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
       /** Which request headers make separate versions in the cache. */ vary?: SetCacheSettingsVary;
     };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   export interface SetCacheSettingsBrowserTTL {
@@ -1950,12 +1954,11 @@ export declare namespace Rulesets {
       /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
       /** @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
     } | {
-      /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes.
-       *  @minLength 1 @example "http.request.uri.path.extension" */
+      /** @minLength 1 @example "http.request.uri.path.extension" */
       expression: string;
       /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
     };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   export interface SetConfigRule2 extends RuleVersion, ListedRule {
@@ -1987,7 +1990,7 @@ export declare namespace Rulesets {
       ssl?: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
       /** Whether Signed Exchanges are made (SXG); deprecated. @deprecated */ sxg?: boolean;
     };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   export interface SetConfigAutominify {
@@ -2007,7 +2010,7 @@ export declare namespace Rulesets {
       /** Skips the rest of the ruleset that the rule is in. */ ruleset?: 'current';
       /** Rulesets that are skipped, by id. @minItems 1 @unique */ rulesets?: string[];
     };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   /** @minItems 1 @unique */
@@ -2021,7 +2024,7 @@ export declare namespace Rulesets {
     /** Transformations of the HTML. */ action_parameters?: {
       /** Switches on the maze of generated links that keeps AI crawlers busy. */ link_maze: JsonObject;
     };
-    /** Whether the rule runs. */ enabled?: boolean & unknown;
+    enabled?: boolean & unknown;
   }
 
   /** Fields of a rule in a request, whatever its action. */
@@ -2048,10 +2051,10 @@ export declare namespace Rulesets {
   /** Fields of a rule found by its tag. */
   export interface ListedRule {
     /** Note for people. @default "" */ description?: string;
-    /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
+    /** @minLength 1 */ expression?: string;
     /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref?: string;
+    /** @minLength 1 @example "my_ref" */ ref?: string;
   }
 
   /** Fields of a rule in the ruleset that a change returns. */
@@ -2060,7 +2063,7 @@ export declare namespace Rulesets {
     /** Note on the rule, for people. @default "" */ description?: string;
     /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
     /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRule.Ratelimit;
-    /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
+    /** @minLength 1 @example "my_ref" */ ref: string;
   }
 
   /** State and position of a single rule that is added or edited. */

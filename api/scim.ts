@@ -26,6 +26,7 @@ export declare namespace SCIM {
     /** Whether the service offers it. */ supported: boolean;
     /** Objects that match over all pages. */ totalResults: number;
     /** Email address that the user logs in with. */ userName: string;
+    /** Position of the first object of this page, from 1. */ startIndex: number;
   }
 
   /** Words of the path values that methods take by position. */
@@ -116,7 +117,7 @@ export declare namespace SCIM {
     /** Objects of this page. */ Resources: SCIMGroupSummary[];
     /** @example 5 */ itemsPerPage?: Integer;
     schemas: string[];
-    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** @example 1 */ startIndex?: Integer;
     /** @example 5 */ totalResults: Integer;
   }
 
@@ -163,7 +164,7 @@ export declare namespace SCIM {
     /** Kinds of resource that are offered. */ Resources: SCIMResourceType[];
     /** @example 2 */ itemsPerPage?: Integer;
     schemas: string[];
-    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** @example 1 */ startIndex?: Integer;
     /** @example 2 */ totalResults: Integer;
   }
 
@@ -204,7 +205,7 @@ export declare namespace SCIM {
     /** Schemas that are offered. */ Resources: SCIMSchema[];
     /** @example 2 */ itemsPerPage?: Integer;
     schemas: string[];
-    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** @example 1 */ startIndex?: Integer;
     /** @example 2 */ totalResults: Integer;
   }
 
@@ -332,7 +333,7 @@ export declare namespace SCIM {
     /** Users of this page. */ Resources: SCIMUser[];
     /** @example 3 */ itemsPerPage?: Integer;
     schemas: string[];
-    /** Position of the first object of this page, from 1. @example 1 */ startIndex?: Integer;
+    /** @example 1 */ startIndex?: Integer;
     /** @example 3 */ totalResults: Integer;
   }
 

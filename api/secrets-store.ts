@@ -20,6 +20,7 @@ export declare namespace SecretsStore {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Note for people. */ comment: string;
+    /** Services that may use the secret. */ scopes: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -216,7 +217,7 @@ export declare namespace SecretsStore.Stores {
   export namespace SecretCreateParams {
     export interface Body {
       /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
-      /** Services that may use the secret. */ scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
+      scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
       /** The secret text, at most 64 KiB; never returned. @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */
       value: string;
       comment?: string;
@@ -231,7 +232,7 @@ export declare namespace SecretsStore.Stores {
     /** Whether the secret can be used yet. */ status: 'pending' | 'active' | 'deleted';
     /** Store that holds the secret. @readOnly @from secretsStore.stores.list */ store_id: ResourceID;
     comment?: string | null;
-    /** Services that may use the secret. */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
+    scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
   }
 
   export interface SecretListParams extends InAccount {
@@ -255,14 +256,14 @@ export declare namespace SecretsStore.Stores {
   export interface SecretDuplicateParams extends InAccount {
     /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
     /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
-    /** Services that may use the secret. */ scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
+    scopes: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
     comment?: string;
   }
 
   export interface SecretEditParams extends InAccount {
     /** Store that holds the secret. @from secretsStore.stores.list */ store_id: ResourceID;
     comment?: string;
-    /** Services that may use the secret. */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
+    scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch' | (string & {}))[];
     /** The secret text, at most 64 KiB; never returned. @maxLength 65536 @example "api-token-secret-123" @writeOnly @sensitive */
     value?: string;
   }

@@ -32,6 +32,7 @@ export declare namespace SmartShield {
   export interface Glossary {
     /** Whether the plan lets you switch it. */ editable: boolean;
     /** Whether it is on. */ value: unknown;
+    /** Key by which the other calls for settings know it. */ id: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -43,25 +44,25 @@ export declare namespace SmartShield {
     /** Keeping of cacheable files in a lasting store. */
     cache_reserve: {
       editable?: boolean;
-      /** Key by which the other calls for settings know it. @example "cache_reserve" */ id?: string;
+      /** @example "cache_reserve" */ id?: string;
       value?: 'on' | 'off';
     };
     /** Whether a tier of data centers stands in each region, besides the upper one. */
     regional_tiered_cache: {
       editable?: boolean;
-      /** Key by which the other calls for settings know it. @example "regional_tiered_cache" */ id?: string;
+      /** @example "regional_tiered_cache" */ id?: string;
       value?: 'on' | 'off';
     };
     /** Whether requests to the origin take the fastest way (Argo). */
     smart_routing: {
       editable?: boolean;
-      /** Key by which the other calls for settings know it. @example "smart_routing" */ id?: string;
+      /** @example "smart_routing" */ id?: string;
       value?: 'on' | 'off';
     };
     /** Whether one data center near the origin is chosen for the upper tier. */
     smart_tiered_cache: {
       editable?: boolean;
-      /** Key by which the other calls for settings know it. @example "smart_tiered_cache" */ id?: string;
+      /** @example "smart_tiered_cache" */ id?: string;
       /** @example "2025-09-10T22:53:22.946098Z" @readOnly */ modified_on?: string;
       value?: 'on' | 'off';
     };
@@ -79,7 +80,7 @@ export declare namespace SmartShield {
     /** Whether one data center near the origin is chosen for the upper tier. */
     smart_tiered_cache: {
       editable?: boolean;
-      /** Key by which the other calls for settings know it. @example "smart_tiered_cache" */ id?: string;
+      /** @example "smart_tiered_cache" */ id?: string;
       /** @example "2025-09-10T22:53:22.946098Z" @readOnly */ modified_on?: string;
       value?: 'on' | 'off';
     };

@@ -11,6 +11,11 @@ export interface Speed {
 }
 
 export declare namespace Speed {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Place on Google Cloud that the page is loaded from. */ region: unknown;
+  }
+
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Test to work on, as `speed.pages.tests.list` shows it. @from speed.pages.tests.list */ test_id: string;
@@ -46,7 +51,7 @@ export declare namespace Speed {
 
   export interface ScheduleCreateParams extends InZone {
     /** How often the page is tested; weekly on Free zones, daily by default on paid ones. @query */ frequency?: 'DAILY' | 'WEEKLY' | (string & {});
-    /** Place on Google Cloud that the page is loaded from. @query */ region?:
+    /** @query */ region?:
       | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
       | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
@@ -59,7 +64,7 @@ export declare namespace Speed {
   }
 
   export interface ScheduleDeleteParams extends InZone {
-    /** Place on Google Cloud that the page is loaded from. @query */ region?:
+    /** @query */ region?:
       | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
       | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
@@ -71,7 +76,7 @@ export declare namespace Speed {
   }
 
   export interface ScheduleParams extends InZone {
-    /** Place on Google Cloud that the page is loaded from. */ region?:
+    region?:
       | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
       | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
@@ -80,7 +85,7 @@ export declare namespace Speed {
 
   export interface Schedule {
     /** How often the page is tested. */ frequency?: 'DAILY' | 'WEEKLY';
-    /** Place on Google Cloud that the page is loaded from. */ region?:
+    region?:
       | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
       | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
@@ -164,7 +169,7 @@ export declare namespace Speed {
     /** Device that is simulated. */ deviceType: 'DESKTOP' | 'MOBILE' | (string & {});
     /** Metrics to return, separated by commas, such as `ttfb,lcp`. @example "performanceScore,ttfb,fcp,si,lcp,tti,tbt,cls" @minLength 1 */
     metrics: string;
-    /** Place on Google Cloud that the page is loaded from. */ region:
+    region:
       | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
       | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'

@@ -88,6 +88,7 @@ export declare namespace Stream {
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion: string;
     /** Secret with which an encoder sends. */ streamKey: string;
     /** Picture laid over the video. */ watermark: unknown;
+    /** Your own id of the user who owns it. */ creator: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -131,7 +132,7 @@ export declare namespace Stream {
     allowedOrigins?: AllowedOrigins[];
     /** Video that this one is a part of. @example "ea95132c15732412d22c1476fa83f27a" */ clippedFrom?: string | null;
     created?: DateTime;
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string | null;
+    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string | null;
     /** Length of the video; -1 until it is known. @unit seconds */ duration?: number;
     /** Size of the uploaded picture. */ input?: Video.Input;
     /** Live input the video is a recording of. @maxLength 32 @example "fc0a8dc887b16759bfd9ad922230a014" */ liveInput?: string;
@@ -181,7 +182,7 @@ export declare namespace Stream {
 
   export interface VideoSettings {
     allowedOrigins?: AllowedOriginsParam[];
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
     meta?: unknown;
     /** @default false */ requireSignedURLs?: boolean;
     scheduledDeletion?: DateTime;
@@ -268,11 +269,11 @@ export declare namespace Stream {
   }
 
   export interface VideoStorageUsageParams extends InAccount {
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
   }
 
   export interface VideoStorageUsageResponse {
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
     /** Minutes of video that are stored. @format float */ totalStorageMinutes?: number;
     /** Minutes of video that may be stored. */ totalStorageMinutesLimit?: Integer;
     /** Number of videos. */ videoCount?: Integer;

@@ -25,6 +25,9 @@ export declare namespace TokenValidation {
     /** Time of the latest change. */ last_updated: string;
     /** Operations that the rule covers. */ selector: unknown;
     /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. */ token_sources: unknown;
+    /** What happens to requests that fail the expression. */ action: unknown;
+    /** Whether the rule is in force. */ enabled: boolean;
+    /** Identifies it; given on creation. */ id: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -123,7 +126,7 @@ export declare namespace TokenValidation {
   }
 
   export interface TokenConfig {
-    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
     /** Keys that tokens are verified with, secrets left out. */ credentials: TokenConfig.Credentials;
     /** Note for people on what the tokens are. @maxLength 500 */ description: string;
@@ -148,7 +151,7 @@ export declare namespace TokenValidation {
   }
 
   export interface ConfigurationDeleteResponse {
-    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
   }
 
   export interface ConfigurationEditParams extends InZone {
@@ -159,7 +162,7 @@ export declare namespace TokenValidation {
   }
 
   export interface ConfigurationEditResponse {
-    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
     /** Short label for people. @maxLength 50 */ title?: string;
     /** @minItems 1 @maxItems 4 */
@@ -225,22 +228,22 @@ export declare namespace TokenValidation {
   }
 
   export interface RuleCreateParams extends InZone {
-    /** What happens to requests that fail the expression. */ action: 'log' | 'block' | (string & {});
+    action: 'log' | 'block' | (string & {});
     /** Longer note for people, beside the title. @maxLength 500 */ description: string;
-    /** Whether the rule is in force. */ enabled: boolean;
+    enabled: boolean;
     /** @minLength 1 */ expression: string;
     selector: Selector;
     /** Name of the rule for people. @maxLength 50 */ title: string;
   }
 
   export interface TokenValidationRule {
-    /** What happens to requests that fail the expression. */ action: 'log' | 'block';
+    action: 'log' | 'block';
     /** Longer note for people, beside the title. @maxLength 500 */ description: string;
-    /** Whether the rule is in force. */ enabled: boolean;
+    enabled: boolean;
     expression: string;
     selector: Selector;
     /** Name of the rule for people. @maxLength 50 */ title: string;
-    /** Identifies it; given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     created_at?: DateTime;
     last_updated?: DateTime;
   }
@@ -265,9 +268,9 @@ export declare namespace TokenValidation {
   }
   export namespace RuleBulkCreateParams {
     export interface Body {
-      /** What happens to requests that fail the expression. */ action: 'log' | 'block' | (string & {});
+      action: 'log' | 'block' | (string & {});
       /** Longer note for people, beside the title. @maxLength 500 @example "Requests to the API need a valid token." */ description: string;
-      /** Whether the rule is in force. */ enabled: boolean;
+      enabled: boolean;
       /** @minLength 1 @example "is_jwt_valid(\"51231d16-01f1-48e3-93f8-91c99e81288e\")" */ expression: string;
       selector: Selector;
       /** Name of the rule for people. @maxLength 50 @example "Valid token" */ title: string;
@@ -275,9 +278,9 @@ export declare namespace TokenValidation {
   }
 
   export interface RuleChange {
-    /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
+    action?: 'log' | 'block' | (string & {});
     /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
-    /** Whether the rule is in force. */ enabled?: boolean;
+    enabled?: boolean;
     /** @minLength 1 */ expression?: string;
     /** Place among the zone's rules: an index, before or after another. @writeOnly */
     position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;

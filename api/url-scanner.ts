@@ -48,6 +48,13 @@ export declare namespace URLScanner {
     /** Start of the certificate's validity. */ validFrom: number;
     /** End of the certificate's validity. */ validTo: number;
     /** Whether the page is taken for malicious. */ verdicts: unknown;
+    /** Number of the network, with or without `AS`. */ asn: unknown;
+    /** Categories by content. */ content: unknown;
+    /** IP address. */ ip: unknown;
+    /** HTTP status of the answer. */ status: unknown;
+    /** Time at which the scan was asked for. */ time: string;
+    /** Text of the value. */ value: string;
+    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -196,9 +203,9 @@ export declare namespace URLScanner {
     }
     export namespace Result {
       export interface Page {
-        /** Number of the network, with or without `AS`. @example "AS15133" */ asn: string;
+        /** @example "AS15133" */ asn: string;
         /** Country the address belongs to; two letters. @example "US" */ country: string;
-        /** IP address. @example "93.184.215.14" */ ip: string;
+        /** @example "93.184.215.14" */ ip: string;
         /** Address of the page at the end of all redirects. @example "https://example.com" */ url: string;
       }
       export interface Stats {
@@ -208,10 +215,10 @@ export declare namespace URLScanner {
         /** Number of addresses the requests went to. @example 1 */ uniqIPs: number;
       }
       export interface Task {
-        /** Time at which the scan was asked for. @example "2024-09-30T23:54:02.881000+00:00" */ time: string;
+        /** @example "2024-09-30T23:54:02.881000+00:00" */ time: string;
         /** Address that was given to be scanned. @example "https://example.com" */ url: string;
         /** UUID under which the result is fetched. @example "9626f773-9ffb-4cfb-89d3-30b120fc8011" */ uuid: string;
-        /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @example "public" */
+        /** @example "public" */
         visibility: string;
       }
       export interface Verdicts {
@@ -231,7 +238,7 @@ export declare namespace URLScanner {
       /** @sensitive */ customHeaders?: { [key: string]: string };
       /** Page that the scan claims to come from. @maxLength 4096 */ referer?: string;
       /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
-      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
+      /** @default "Public" */
       visibility?: 'Public' | 'Unlisted' | (string & {});
     }
   }
@@ -331,7 +338,7 @@ export declare namespace URLScanner {
           /** Port that answered. */ remotePort: number;
           /** Headers of the answer that concern security. */ securityHeaders: ScanHARResponse.Log.Entry.Request.Header[];
           /** Whether the browser took the connection for secure. */ securityState: string;
-          /** HTTP status of the answer. */ status: number;
+          status: number;
           statusText: string;
           headers?: unknown;
         }
@@ -462,10 +469,10 @@ export declare namespace URLScanner {
       }
     }
     export interface NetworkOfIP {
-      /** Number of the network, with or without `AS`. */ asn: string;
+      asn: string;
       /** Country the address belongs to; two letters. */ country: string;
       /** Who runs the network, in words. */ description: string;
-      /** IP address. */ ip: string;
+      ip: string;
       /** Short name of the network. */ name: string;
     }
 
@@ -519,7 +526,7 @@ export declare namespace URLScanner {
         export namespace Geoip {
           export interface Data {
             geoip: PlaceOfIP;
-            /** IP address. */ ip: string;
+            ip: string;
           }
         }
         export interface Phishing {
@@ -653,7 +660,7 @@ export declare namespace URLScanner {
                 headers?: unknown;
               }
               export interface Response {
-                /** HTTP status of the answer. @example 200 */ status: Integer;
+                /** @example 200 */ status: Integer;
                 /** @example "OK" */ statusText: string;
                 /** Start of the content. */ bodyPreview?: string;
                 bodySize?: Integer;
@@ -670,7 +677,7 @@ export declare namespace URLScanner {
             }
             export namespace DNSAidEvidence {
               export interface Response {
-                /** HTTP status of the answer. */ status: number;
+                status: number;
                 statusText: string;
                 /** Start of the content. */ bodyPreview?: string;
                 bodySize?: number;
@@ -727,7 +734,7 @@ export declare namespace URLScanner {
         }
         export namespace URLCategories {
           export interface Data {
-            /** Categories by content. */ content: Data.Content[];
+            content: Data.Content[];
             inherited: Data.Inherited;
             /** Address that the categories are for. */ name: string;
             risks: Data.Risk[];
@@ -739,7 +746,7 @@ export declare namespace URLScanner {
               super_category_id: number;
             }
             export interface Inherited {
-              /** Categories by content. */ content: Content[];
+              content: Content[];
               /** Domain the categories come from. */ from: string;
               risks: Risk[];
             }
@@ -754,12 +761,12 @@ export declare namespace URLScanner {
     }
     export interface Page {
       /** Registrable domain of the page. */ apexDomain: string;
-      /** Number of the network, with or without `AS`. */ asn: string;
+      asn: string;
       /** Name of the network. */ asnname: string;
       /** City of the address. */ city: string;
       /** Country the address belongs to; two letters. */ country: string;
       domain: string;
-      /** IP address. */ ip: string;
+      ip: string;
       /** MIME type of the content. */ mimeType: string;
       /** Server software of the page. */ server: string;
       /** HTTP status of the page, as text. @example "200" */ status: string;
@@ -819,7 +826,7 @@ export declare namespace URLScanner {
         /** Bytes as they were transferred. */ encodedSize: number;
         geoip: PlaceOfIP;
         /** Position in the list. */ index: number;
-        /** IP address. */ ip: string;
+        ip: string;
         /** Whether the address is IPv6. */ ipv6: boolean;
         /** Number of redirects. */ redirects: number;
         /** Number of requests that were made. */ requests: number;
@@ -862,10 +869,10 @@ export declare namespace URLScanner {
       /** Address of the screenshot. */ screenshotURL: string;
       /** What the message comes from. */ source: string;
       success: boolean;
-      /** Time at which the scan was asked for. */ time: string;
+      time: string;
       /** Address that was given to be scanned. */ url: string;
       /** UUID under which the result is fetched. */ uuid: string;
-      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: string;
+      visibility: string;
     }
     export namespace Task {
       export interface Options {
@@ -941,7 +948,7 @@ export declare namespace URLScanner {
           /** @example 423 */ headersSize: number;
           /** @example "http/1.1" */ httpVersion: string;
           /** Address it was redirected to; empty if it was not. */ redirectURL: string;
-          /** HTTP status of the answer. @example 200 */ status: number;
+          /** @example 200 */ status: number;
           /** @example "OK" */ statusText: string;
         }
         export namespace Response {
@@ -992,12 +999,12 @@ export declare namespace URLScanner {
     errors: URLScannerTask.Error[];
     /** Place the scan was made from. */ location: string;
     /** Region of the address. */ region: string;
-    /** HTTP status of the answer. */ status: string;
+    status: string;
     success: boolean;
-    /** Time at which the scan was asked for. */ time: string;
+    time: string;
     /** Address that was given to be scanned. */ url: string;
     /** UUID under which the result is fetched. */ uuid: string;
-    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: string;
+    visibility: string;
   }
   export namespace URLScannerTask {
     export interface Error {
@@ -1107,7 +1114,7 @@ export declare namespace URLScanner.V1 {
     tasks: {
       /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
       success: boolean;
-      /** Time at which the scan was asked for. */ time: DateTime;
+      time: DateTime;
       /** Page that was scanned. @example "https://www.example.com/" */ url: string;
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
       /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'public' | 'unlisted';
@@ -1132,12 +1139,12 @@ export declare namespace URLScanner.V1 {
     customHeaders?: { [key: string]: string };
     /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
     /** Page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
-    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
+    /** @default "Public" */
     visibility?: 'Public' | 'Unlisted' | (string & {});
   }
 
   export interface ScanCreateResponse {
-    /** Time at which the scan was asked for. */ time: DateTime;
+    time: DateTime;
     /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
     /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
@@ -1152,8 +1159,8 @@ export declare namespace URLScanner.V1 {
     /** The report. */
     scan: {
       /** Networks that were contacted. */ asns?: {
-        /** Number of the network, with or without `AS`. */ asn?: {
-          /** Number of the network, with or without `AS`. @example "15133" */ asn: string;
+        asn?: {
+          /** @example "15133" */ asn: string;
           /** What it is, in words. @example "EDGECAST" */ description: string;
           /** Country of the network, two letters. @example "US" */ location_alpha2: string;
           /** Name as people read it. @example "EDGECAST" */ name: string;
@@ -1169,9 +1176,9 @@ export declare namespace URLScanner.V1 {
       domains?: {
         /** Categories of this domain. */ 'example.com'?: {
           categories: {
-            /** Categories by content. */ content?: DomainCategory[];
+            content?: DomainCategory[];
             inherited: {
-              /** Categories by content. */ content?: DomainCategory[];
+              content?: DomainCategory[];
               /** Domain the categories come from. @example "example.com" */ from?: string;
               risks?: DomainCategory[];
             };
@@ -1197,15 +1204,15 @@ export declare namespace URLScanner.V1 {
         /** Countries that were contacted. */ locations: string[];
       };
       ips?: {
-        /** IP address. */ ip?: {
-          /** Number of the network, with or without `AS`. @example "15133" */ asn: string;
+        ip?: {
+          /** @example "15133" */ asn: string;
           /** What the network is. @example "EDGECAST" */ asnDescription: string;
           /** Country of the network, two letters. @example "US" */ asnLocationAlpha2: string;
           /** Name of the network, in short. @example "EDGECAST" */ asnName: string;
           /** Organization that owns the network. */ asnOrgName: string;
           /** Continent of the address. */ continent: string;
           /** GeoNames id of the place. @example "6252001" */ geonameId: string;
-          /** IP address. @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
+          /** @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
           /** IPv4 or IPv6. @example "IPv6" */ ipVersion: string;
           /** Degrees north. @example "39.76" */ latitude: string;
           /** Country, two letters. @example "US" */ locationAlpha2: string;
@@ -1224,7 +1231,7 @@ export declare namespace URLScanner.V1 {
       /** What Cloudflare knows of the page's addresses, technology and risks. */ meta: {
         /** What was found by looking into the recording. */ processors: {
           categories: {
-            /** Categories by content. */ content: DomainCategory[];
+            content: DomainCategory[];
             risks: {
               /** Number of the category or entry. @example 17 */ id: Integer;
               /** Name as people read it. */ name: string;
@@ -1257,7 +1264,7 @@ export declare namespace URLScanner.V1 {
                 /** Name as people read it. @example "server" */ name: string;
                 /** Regular expression that matched. @example "^ECS" */ regex: string;
                 /** Kind of the entry. @example "headers" */ type: string;
-                /** Text of the value. */ value: string;
+                value: string;
                 /** Version of the format or program. */ version: string;
               }[];
             };
@@ -1269,7 +1276,7 @@ export declare namespace URLScanner.V1 {
         };
       };
       page: {
-        /** Number of the network, with or without `AS`. @example "15133" */ asn: string;
+        /** @example "15133" */ asn: string;
         /** Country of the network, two letters. @example "US" */ asnLocationAlpha2: string;
         /** Name of the network. @example "EDGECAST" */ asnname: string;
         /** Messages of the browser's console. */ console: {
@@ -1291,16 +1298,16 @@ export declare namespace URLScanner.V1 {
           /** Bytes of the content. @example 2 */ size: number;
           /** Port that set the cookie. @example 443 */ sourcePort: number;
           /** Whether the cookie was set over TLS. @example "Secure" */ sourceScheme: string;
-          /** Text of the value. @example "b" */ value: string;
+          /** @example "b" */ value: string;
         }[];
         /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
         /** Country of the address, two letters. @example "US" */ countryLocationAlpha2: string;
         /** @example "example.com" */ domain: string;
         headers: {
           /** Name as people read it. @example "Content-Length" */ name: string;
-          /** Text of the value. @example "648" */ value: string;
+          /** @example "648" */ value: string;
         }[];
-        /** IP address. @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
+        /** @example "2606:2800:220:1:248:1893:25c8:1946" */ ip: string;
         /** JavaScript of the page. */ js: {
           /** Global variables of the page. */ variables: {
             /** Name as people read it. @example "checkFrame" */ name: string;
@@ -1312,7 +1319,7 @@ export declare namespace URLScanner.V1 {
           /** Text of the message or link. */ text: string;
           /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
         }[];
-        /** HTTP status of the answer. @example 200 */ status: number;
+        /** @example 200 */ status: number;
         /** State or province. */ subdivision1Name: string;
         /** District within it. */ subdivision2name: string;
         /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
@@ -1358,11 +1365,11 @@ export declare namespace URLScanner.V1 {
         /** Data center the scan was made from. */ scannedFrom: { /** Data center the scan was made from. @example "MAD" */ colo: string };
         /** State of the scan. */ status: 'Queued' | 'InProgress' | 'InPostProcessing' | 'Finished';
         success: boolean;
-        /** Time at which the scan was asked for. @example "2023-05-03T17:05:04.843Z" */ time: string;
+        /** @example "2023-05-03T17:05:04.843Z" */ time: string;
         /** When the last step ended. @example "2023-05-03T17:05:19.374Z" */ timeEnd: string;
         /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com" */ url: string;
         /** UUID under which the result is fetched. @example "2ee568d0-bf70-4827-b922-b7088c0f056f" */ uuid: string;
-        /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'Public' | 'Unlisted';
+        visibility: 'Public' | 'Unlisted';
       };
       verdicts: {
         /** Verdict over everything. */ overall: {
@@ -1401,7 +1408,7 @@ export declare namespace URLScanner.V1 {
             bodySize: number;
             headers: {
               /** Name as people read it. @example "Upgrade-Insecure-Requests" */ name: string;
-              /** Text of the value. @example "1" */ value: string;
+              /** @example "1" */ value: string;
             }[];
             /** @example 197 */ headersSize: number;
             /** @example "http/1.1" */ httpVersion: string;
@@ -1418,12 +1425,12 @@ export declare namespace URLScanner.V1 {
             };
             headers: {
               /** Name as people read it. @example "Content-Encoding" */ name: string;
-              /** Text of the value. @example "gzip" */ value: string;
+              /** @example "gzip" */ value: string;
             }[];
             /** @example 423 */ headersSize: number;
             /** @example "http/1.1" */ httpVersion: string;
             /** Address it was redirected to; empty if it was not. */ redirectURL: string;
-            /** HTTP status of the answer. @example 200 */ status: number;
+            /** @example 200 */ status: number;
             /** @example "OK" */ statusText: string;
           };
           /** Address that answered. @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;

@@ -75,6 +75,8 @@ export declare namespace User {
     /** Latitude of the data center, for proximity steering; set longitude too. */ latitude: number;
     /** Longitude of the data center, for proximity steering; set latitude too. */ longitude: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. */ minimum_origins: number;
+    /** Whether the check passed. */ healthy: boolean;
+    /** Address, range, AS number or country code that is matched, as `target` tells. */ value: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -600,27 +602,27 @@ export declare namespace User {
 
   export interface IPConfiguration {
     /** Kind of match: one IPv4 address. */ target?: 'ip';
-    /** Address, range, AS number or country code that is matched, as `target` tells. @example "198.51.100.4" */ value?: string;
+    /** @example "198.51.100.4" */ value?: string;
   }
 
   export interface Ipv6Configuration {
     /** Kind of match: one IPv6 address. */ target?: 'ip6';
-    /** Address, range, AS number or country code that is matched, as `target` tells. @example "2001:DB8:100::CF" */ value?: string;
+    /** @example "2001:DB8:100::CF" */ value?: string;
   }
 
   export interface CidrConfiguration {
     /** Kind of match: a range as CIDR, /16 or /24 for IPv4, /32, /48 or /64 for IPv6. */ target?: 'ip_range';
-    /** Address, range, AS number or country code that is matched, as `target` tells. @example "198.51.100.4/16" */ value?: string;
+    /** @example "198.51.100.4/16" */ value?: string;
   }
 
   export interface ASNConfiguration {
     /** Kind of match: a network by AS number. */ target?: 'asn';
-    /** Address, range, AS number or country code that is matched, as `target` tells. @example "AS12345" */ value?: string;
+    /** @example "AS12345" */ value?: string;
   }
 
   export interface CountryConfiguration {
     /** Kind of match: a country by two-letter code. */ target?: 'country';
-    /** Address, range, AS number or country code that is matched, as `target` tells. @example "US" */ value?: string;
+    /** @example "US" */ value?: string;
   }
 
   export interface MonitorRequest {
@@ -709,7 +711,7 @@ export declare namespace User {
     /** Result for this address. */
     ip?: {
       /** Why the check failed. */ failure_reason?: string;
-      /** Whether the check passed. */ healthy?: boolean;
+      healthy?: boolean;
       /** HTTP status that the origin answered with. @example 200 */ response_code?: number;
       /** Time until the answer came. @example "201.5ms" */ rtt?: string;
     };
@@ -717,7 +719,7 @@ export declare namespace User {
 
   export type PreviewResult = {
     [key: string]: {
-      /** Whether the check passed. */ healthy?: boolean;
+      healthy?: boolean;
       /** Result of each origin, by its address. */ origins?: (/** @minProperties 1 @maxProperties 1 */ {
         [key: string]: LoadBalancersAPI.PreviewGetResponse.item.load_balancing_origin_health_data;
       })[];
@@ -736,7 +738,7 @@ export declare namespace User {
     /** Whether this origin's health is what changed. */ changed?: boolean;
     /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
     /** Why the check failed. */ failure_reason?: string;
-    /** Whether the check passed. */ healthy?: boolean;
+    healthy?: boolean;
     /** Address that was checked. @example "198.51.100.4" */ ip?: string;
     /** Name that the pool gives the origin. @example "app-server-1" */ name?: string;
   }
@@ -1289,7 +1291,7 @@ export declare namespace User.LoadBalancers.Pools {
   export interface HealthGetResponse {
     /** Identifies the pool. @example "17b5962d775c646f3f9725cbc7a53df4" @from user.loadBalancers.pools.list */ pool_id?: string;
     /** Health by the region that checked. */ pop_health?: {
-      /** Whether the check passed. */ healthy?: boolean;
+      healthy?: boolean;
       /** Result of each origin. */ origins?: OriginHealth[];
     };
   }

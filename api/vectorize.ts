@@ -25,6 +25,7 @@ export declare namespace Vectorize {
     /** Name of the index, unique within the account; paths and bindings use it. */ name: string;
     /** Name of the metadata property; dots reach into nested objects. */ propertyName: string;
     /** Distance or similarity by the metric of the index. */ score: number;
+    /** Id that the vector was written with. */ id: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -177,7 +178,7 @@ export declare namespace Vectorize {
   }
 
   export type IndexGetVectorsByID = {
-    /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
+    /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
     /** Properties stored with the vector. */ metadata?: JsonObject;
     /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
     /** The vector itself, one number per dimension. */ values?: number[];
@@ -212,7 +213,7 @@ export declare namespace Vectorize {
   }
   export namespace IndexListVectorsResponse {
     export interface Vector {
-      /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
+      /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
     }
   }
 
@@ -233,7 +234,7 @@ export declare namespace Vectorize {
   }
   export namespace IndexQueryResponse {
     export interface Match {
-      /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
+      /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
       /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
       /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
       score?: number;
@@ -297,7 +298,7 @@ export declare namespace Vectorize {
   export interface IndexQueryResponse2 {
     /** Number of vectors that were written. */ count?: Integer;
     matches?: {
-      /** Id that the vector was written with. @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
+      /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
       /** Properties stored with the vector; null unless asked for. */ metadata?: JsonObject | null;
       score?: number;
       /** Values of the vector; null unless asked for. */ values?: number[] | null;

@@ -36,6 +36,8 @@ export declare namespace WorkersBuilds {
     /** Repository by its id at the Git provider. */ repo_id: string;
     /** Repository by its name. */ repo_name: string;
     /** Name of the trigger for people. */ trigger_name: string;
+    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: unknown;
+    /** Directory in the repository in which the commands run. */ root_directory: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -121,7 +123,7 @@ export declare namespace WorkersBuilds {
       path_excludes?: string[];
       path_includes?: string[];
       /** Git repository that is built. */ repo_connection?: UpsertRepoConnectionResponse;
-      /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+      /** @example "/" */ root_directory?: string;
       trigger_name?: string;
       /** Identifies the trigger. @format uuid @from workersBuilds.workers.triggers.list */ trigger_uuid?: string;
     };
@@ -255,7 +257,7 @@ export declare namespace WorkersBuilds {
     path_excludes: string[];
     path_includes: string[];
     /** Connected repository, as returned by `repos.connections.update`. @format uuid */ repo_connection_uuid: string;
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory: string;
+    /** @example "/" */ root_directory: string;
     /** @minLength 1 */ trigger_name: string;
   }
 
@@ -263,7 +265,7 @@ export declare namespace WorkersBuilds {
     /** @default false */ build_caching_enabled?: boolean;
     path_excludes?: string[];
     path_includes?: string[];
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+    /** @example "/" */ root_directory?: string;
   }
 
   export interface BuildCommand {
@@ -383,9 +385,9 @@ export declare namespace WorkersBuilds {
     deploy_command?: string;
     /** Environment variables the build was given; secrets are hidden. */ environment_variables?: { [key: string]: string };
     /** @example "Cloudflare" */ provider_account_name?: string;
-    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
+    provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
     /** @example "workers-sdk" */ repo_name?: string;
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+    /** @example "/" */ root_directory?: string;
   }
 
   export interface UpsertRepoConnectionResponse {
@@ -394,7 +396,7 @@ export declare namespace WorkersBuilds {
     modified_on?: DateTime;
     /** @example "cloudflare" */ provider_account_id?: string;
     /** @example "Cloudflare" */ provider_account_name?: string;
-    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
+    provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
     /** Connected repository, as returned by `repos.connections.update`. @format uuid */ repo_connection_uuid?: string;
     /** @example "workers-sdk" */ repo_id?: string;
     /** @example "workers-sdk" */ repo_name?: string;
@@ -489,7 +491,7 @@ export declare namespace WorkersBuilds {
     /** Access granted at the internal GitLab; null for others. */ grant_id?: string | null;
     /** @example "cloudflare" */ provider_account_id?: string;
     /** @example "Cloudflare" */ provider_account_name?: string;
-    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
+    provider_type?: 'github' | 'gitlab' | 'gitlab_internal';
     /** @example "workers-sdk" */ repo_id?: string;
     /** @example "workers-sdk" */ repo_name?: string;
   }
@@ -571,7 +573,7 @@ export declare namespace WorkersBuilds.Repos {
   }
 
   export interface ConfigAutofillGetParams extends InAccount {
-    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
+    provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
     /** @example "cloudflare" @minLength 1 */ provider_account_id: string;
     /** Git branch that is read. @example "main" */ branch: string;
     /** Directory in the repository whose files are read. @example "/" */ root_directory?: string;
@@ -605,7 +607,7 @@ export declare namespace WorkersBuilds.Repos {
   }
 
   export interface ConnectionUpdateParams extends InAccount, RepositoryRef {
-    /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
+    provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
   }
 }
 

@@ -20,6 +20,9 @@ export declare namespace WorkersForPlatforms {
     /** Part of the upload that holds the content, by file name. */ part: string;
     /** Whether the data is kept at Cloudflare too. */ persist: boolean;
     /** Worker that receives the logs. */ service: string;
+    /** Host and TCP port that the Worker should run close to. */ host: string;
+    /** HTTP host that the Worker should run close to. */ hostname: string;
+    /** Cloud region that the Worker should run close to. */ region: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -153,19 +156,19 @@ export declare namespace WorkersForPlatforms {
   export type PlacementInfo = ({
     /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
   } | {
-    /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+    /** @example "aws:us-east-1" */ region: string;
   } | {
-    /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+    /** @example "api.example.com" */ hostname: string;
   } | {
-    /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+    /** @example "db.example.com:5432" */ host: string;
   } | {
     /** Marks placement close to a chosen target. */ mode: 'targeted';
-    /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+    /** @example "aws:us-east-1" */ region: string;
   } | {
-    /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+    /** @example "api.example.com" */ hostname: string;
     /** Marks placement close to a chosen target. */ mode: 'targeted';
   } | {
-    /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+    /** @example "db.example.com:5432" */ host: string;
     /** Marks placement close to a chosen target. */ mode: 'targeted';
   } | {
     /** Marks placement close to a chosen target. */ mode: 'targeted';
@@ -177,9 +180,9 @@ export declare namespace WorkersForPlatforms {
   };
 
   export type PlacementTarget =
-    | { /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string }
-    | { /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string }
-    | { /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string };
+    | { /** @example "aws:us-east-1" */ region: string }
+    | { /** @example "api.example.com" */ hostname: string }
+    | { /** @example "db.example.com:5432" */ host: string };
 
   export type TailConsumers = TailConsumersScript[] | null;
 
@@ -435,13 +438,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
       }
       export interface RegionPlacement {
-        /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+        /** @example "aws:us-east-1" */ region: string;
       }
       export interface HostnamePlacement {
-        /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+        /** @example "api.example.com" */ hostname: string;
       }
       export interface HostPlacement {
-        /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+        /** @example "db.example.com:5432" */ host: string;
       }
     }
   }
@@ -503,22 +506,22 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       /** Marks placement by Cloudflare, close to the back ends the Worker calls. */ mode: 'smart';
     }
     export interface RegionPlacement extends PlacementAnalysis {
-      /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+      /** @example "aws:us-east-1" */ region: string;
     }
     export interface HostnamePlacement extends PlacementAnalysis {
-      /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+      /** @example "api.example.com" */ hostname: string;
     }
     export interface HostPlacement extends PlacementAnalysis {
-      /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+      /** @example "db.example.com:5432" */ host: string;
     }
     export interface TargetedRegionPlacement extends PlacementAnalysis, PlacementMode {
-      /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+      /** @example "aws:us-east-1" */ region: string;
     }
     export interface TargetedHostnamePlacement extends PlacementAnalysis, PlacementMode {
-      /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+      /** @example "api.example.com" */ hostname: string;
     }
     export interface TargetedHostPlacement extends PlacementAnalysis, PlacementMode {
-      /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+      /** @example "db.example.com:5432" */ host: string;
     }
     export interface TargetListPlacement extends PlacementAnalysis, PlacementMode {
       /** Region or host to run close to; one at present. @minItems 1 @maxItems 1 */ target: (
@@ -853,15 +856,15 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface TargetedRegionPlacement extends PlacementMode {
-    /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+    /** @example "aws:us-east-1" */ region: string;
   }
 
   export interface TargetedHostnamePlacement extends PlacementMode {
-    /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+    /** @example "api.example.com" */ hostname: string;
   }
 
   export interface TargetedHostPlacement extends PlacementMode {
-    /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+    /** @example "db.example.com:5432" */ host: string;
   }
 
   export interface TargetListPlacement extends PlacementMode {
@@ -871,13 +874,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
   export namespace TargetListPlacement {
     export interface Region {
-      /** Cloud region that the Worker should run close to. @example "aws:us-east-1" */ region: string;
+      /** @example "aws:us-east-1" */ region: string;
     }
     export interface Hostname {
-      /** HTTP host that the Worker should run close to. @example "api.example.com" */ hostname: string;
+      /** @example "api.example.com" */ hostname: string;
     }
     export interface Host {
-      /** Host and TCP port that the Worker should run close to. @example "db.example.com:5432" */ host: string;
+      /** @example "db.example.com:5432" */ host: string;
     }
   }
 }

@@ -76,6 +76,10 @@ export declare namespace Workflows {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Workflow that the instance or version belongs to, by its UUID. */ workflow_id: string;
+    /** Error that ended it; null if there was none. */ error: unknown;
+    /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+    /** Nodes inside, as deep as the code goes. */ nodes: unknown;
+    /** Time at which the step began. */ start: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -367,7 +371,7 @@ export declare namespace Workflows {
 
   export interface InstanceGetResponse {
     /** Time of the end; null while it has not come. */ end: DateTime | null;
-    /** Error that ended it; null if there was none. */ error: APIError | null;
+    error: APIError | null;
     /** Return value of the instance's `run`; empty until it finishes. */ output: string | number | null;
     /** Payload that the instance was started with. */ params: unknown;
     /** Time at which the instance was queued. */ queued: DateTime;
@@ -388,24 +392,24 @@ export declare namespace Workflows {
   }
   export namespace InstanceGetResponse {
     export interface Rollback {
-      /** Error that ended it; null if there was none. */ error: APIError | null;
+      error: APIError | null;
       /** Whether all steps could be undone. */ outcome: 'complete' | 'failed';
     }
     export interface DoStep {
       /** Tries of the step, one entry each, oldest first. */ attempts: DoStep.Attempt[];
       /** Retry and timeout settings the step runs with. */ config: DoStep.Config;
       /** Time of the end; null while it has not come. */ end: DateTime | null;
-      /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+      name: string;
       /** What the step returned, possibly shortened; null before its end. */ output: string | null;
-      /** Time at which the step began. */ start: DateTime;
+      start: DateTime;
       success: boolean | null;
       /** A `step` does work; a `rollback` undoes it. */ type: 'step' | 'rollback';
     }
     export namespace DoStep {
       export interface Attempt {
         /** Time of the end; null while it has not come. */ end: DateTime | null;
-        /** Error that ended it; null if there was none. */ error: APIError | null;
-        /** Time at which the step began. */ start: DateTime;
+        error: APIError | null;
+        start: DateTime;
         success: boolean | null;
       }
       export interface Config {
@@ -423,10 +427,10 @@ export declare namespace Workflows {
     }
     export interface SleepStep {
       /** Time at which the wait ends or ended. */ end: DateTime;
-      /** Error that ended it; null if there was none. */ error: APIError | null;
+      error: APIError | null;
       /** Whether the wait is over. */ finished: boolean;
-      /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
-      /** Time at which the step began. */ start: DateTime;
+      name: string;
+      start: DateTime;
       /** Marks a sleep. */ type: 'sleep';
     }
     export interface TerminationStep {
@@ -440,10 +444,10 @@ export declare namespace Workflows {
     }
     export interface WaitForEventStep {
       /** Time at which the wait ends or ended. */ end: DateTime;
-      /** Error that ended it; null if there was none. */ error: APIError | null;
+      error: APIError | null;
       /** Whether the wait is over. */ finished: boolean;
-      /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
-      /** Time at which the step began. */ start: DateTime;
+      name: string;
+      start: DateTime;
       /** Marks a wait for an event. */ type: 'waitForEvent';
       /** Type of event that the step waits for. */ event_type?: string;
       /** Payload of the event that came. */ output?: string;
@@ -597,12 +601,12 @@ export declare namespace Workflows {
       }
       export namespace Workflow {
         export interface Functions {
-          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          name: string;
           /** Nodes inside, nested as deep as the code. */ nodes: unknown[];
           /** Marks a function's definition. */ type: 'function_def';
         }
         export interface StepNode {
-          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+          name: string;
           /** Number of the point where the node's result is awaited. */ resolves?: number;
           /** Number of the point where the node begins. */ starts?: number;
         }
@@ -612,7 +616,7 @@ export declare namespace Workflows {
         }
         export interface StepDoNode extends StepNode {
           /** Retry and timeout settings the step runs with. */ config: StepDoNode.Config;
-          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          nodes: unknown[];
           /** Marks a `step.do`. */ type: 'step_do';
         }
         export namespace StepDoNode {
@@ -644,16 +648,16 @@ export declare namespace Workflows {
           /** Marks a `step.sleepUntil`. */ type: 'step_sleep_until';
         }
         export interface LoopNode {
-          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          nodes: unknown[];
           /** Marks a loop. */ type: 'loop';
         }
         export interface ParallelNode {
           /** Promise method by which the branches are joined. */ kind: 'all' | 'any' | 'all_settled' | 'race';
-          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          nodes: unknown[];
           /** Marks steps that run at the same time. */ type: 'parallel';
         }
         export interface NodeList {
-          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          nodes: unknown[];
           /** Marks a block of nodes. */ type: 'block';
         }
 
@@ -673,7 +677,7 @@ export declare namespace Workflows {
         export namespace IfNode {
           export interface Branch {
             /** Condition in the code; null for `else` or `default`. */ condition: string | null;
-            /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+            nodes: unknown[];
           }
         }
         export interface SwitchNode {
@@ -683,7 +687,7 @@ export declare namespace Workflows {
         }
         export interface StartNode extends ExportedClass {
           /** Functions that steps call, by name. */ functions: { [key: string]: Functions };
-          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          nodes: unknown[];
           /** Marks the beginning of the workflow. */ type: 'start';
           /** Shape of the payload, as far as the code shows it. @discriminator type */ payload?: Payload.Type | Payload.ObjectPayload;
         }
@@ -691,8 +695,8 @@ export declare namespace Workflows {
           /** Marks a call of a function. */ type: 'function_call';
         }
         export interface FunctionDefNode {
-          /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
-          /** Nodes inside, as deep as the code goes. */ nodes: unknown[];
+          name: string;
+          nodes: unknown[];
           /** Marks a function's definition. */ type: 'function_def';
         }
         export interface BreakNode {
@@ -847,7 +851,7 @@ export declare namespace Workflows {
 
   export interface APIError {
     /** Text of the error that was thrown. */ message: string;
-    /** Name in the workflow's code, with a counter behind it where it is used again. */ name: string;
+    name: string;
   }
 
   export type VersionListResponsesV4PagePaginationArray = V4PagePaginationArray<Version>;

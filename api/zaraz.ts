@@ -27,6 +27,8 @@ export declare namespace Zaraz {
     /** Worker's name as it is used in requests. */ escapedWorkerName: string;
     /** Elements that are meant, as a CSS selector or XPath. */ selector: string;
     /** Worker's tag, which stays when the name changes. */ workerTag: string;
+    /** Identifies the rule within the trigger. */ id: string;
+    /** Details of the rule. */ settings: unknown;
   }
 
   export interface ZarazUpdateParams extends InZone {
@@ -139,7 +141,7 @@ export declare namespace Zaraz {
     }
     export namespace Triggers {
       export interface ZarazLoadRule {
-        /** Identifies the rule within the trigger. */ id: string;
+        id: string;
         /** Variable or property that is compared. */ match: string;
         /** Way the two values are compared. */ op:
           | 'CONTAINS' | 'EQUALS' | 'STARTS_WITH' | 'ENDS_WITH' | 'MATCH_REGEX' | 'NOT_MATCH_REGEX'
@@ -147,9 +149,9 @@ export declare namespace Zaraz {
         /** Value that the match is compared with. */ value: string;
       }
       export interface ZarazClickListenerRule {
-        /** Identifies the rule within the trigger. */ id: string;
+        id: string;
         /** Fires on a click on an element. */ action: 'clickListener';
-        /** Details of the rule. */ settings: ZarazClickListenerRule.Settings;
+        settings: ZarazClickListenerRule.Settings;
       }
       export namespace ZarazClickListenerRule {
         export interface Settings {
@@ -159,9 +161,9 @@ export declare namespace Zaraz {
         }
       }
       export interface ZarazTimerRule {
-        /** Identifies the rule within the trigger. */ id: string;
+        id: string;
         /** Fires after some time. */ action: 'timer';
-        /** Details of the rule. */ settings: ZarazTimerRule.Settings;
+        settings: ZarazTimerRule.Settings;
       }
       export namespace ZarazTimerRule {
         export interface Settings {
@@ -170,9 +172,9 @@ export declare namespace Zaraz {
         }
       }
       export interface ZarazFormSubmissionRule {
-        /** Identifies the rule within the trigger. */ id: string;
+        id: string;
         /** Fires when a form is sent. */ action: 'formSubmission';
-        /** Details of the rule. */ settings: ZarazFormSubmissionRule.Settings;
+        settings: ZarazFormSubmissionRule.Settings;
       }
       export namespace ZarazFormSubmissionRule {
         export interface Settings {
@@ -181,9 +183,9 @@ export declare namespace Zaraz {
         }
       }
       export interface ZarazVariableMatchRule {
-        /** Identifies the rule within the trigger. */ id: string;
+        id: string;
         /** Fires when a variable takes a value. */ action: 'variableMatch';
-        /** Details of the rule. */ settings: ZarazVariableMatchRule.Settings;
+        settings: ZarazVariableMatchRule.Settings;
       }
       export namespace ZarazVariableMatchRule {
         export interface Settings {
@@ -192,9 +194,9 @@ export declare namespace Zaraz {
         }
       }
       export interface ZarazScrollDepthRule {
-        /** Identifies the rule within the trigger. */ id: string;
+        id: string;
         /** Fires when a part of the page has been scrolled. */ action: 'scrollDepth';
-        /** Details of the rule. */ settings: ZarazScrollDepthRule.Settings;
+        settings: ZarazScrollDepthRule.Settings;
       }
       export namespace ZarazScrollDepthRule {
         export interface Settings {
@@ -202,9 +204,9 @@ export declare namespace Zaraz {
         }
       }
       export interface ZarazElementVisibilityRule {
-        /** Identifies the rule within the trigger. */ id: string;
+        id: string;
         /** Fires when an element comes into view. */ action: 'elementVisibility';
-        /** Details of the rule. */ settings: ZarazElementVisibilityRule.Settings;
+        settings: ZarazElementVisibilityRule.Settings;
       }
       export namespace ZarazElementVisibilityRule {
         export interface Settings {

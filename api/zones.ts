@@ -107,6 +107,8 @@ export declare namespace Zones {
     /** Requests that were answered. */ requests: unknown;
     /** Requests that were recognized as threats. */ threats: unknown;
     /** End of the period counted. */ until: unknown;
+    /** Currency of the price, as ISO 4217 code. */ currency: string;
+    /** Start of the period counted. */ since: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -182,7 +184,7 @@ export declare namespace Zones {
     export interface Plan {
       /** Identifies the plan. */ id?: ResourceID;
       /** Whether the zone can subscribe to the plan. */ can_subscribe?: boolean;
-      /** Currency of the price, as ISO 4217 code. @example "USD" */ currency?: string;
+      /** @example "USD" */ currency?: string;
       /** Whether another company bills the zone. */ externally_managed?: boolean;
       /** How often the plan is billed. @example "monthly" */ frequency?: string;
       /** Whether the zone has the plan now. */ is_subscribed?: boolean;
@@ -1130,7 +1132,7 @@ export declare namespace Zones {
 
   export interface SubscriptionResult {
     /** Identifies the subscription. @readOnly */ id?: ResourceID;
-    /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** @example "USD" @readOnly */ currency?: string;
     /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
     /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
     /** How often the subscription renews and is billed; `not-applicable` for plans that are not. */
@@ -1185,7 +1187,7 @@ export declare namespace Zones {
   export interface AvailableRatePlan {
     /** Identifies the plan. @readOnly */ id?: ResourceID;
     /** Whether the zone can subscribe to the plan now. @default false */ can_subscribe?: boolean;
-    /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** @example "USD" @readOnly */ currency?: string;
     /** Whether another company bills the plan. @default false */ externally_managed?: boolean;
     /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
     /** Whether the zone has the plan now. @default false */ is_subscribed?: boolean;
@@ -1208,7 +1210,7 @@ export declare namespace Zones {
   export interface RatePlanGetResponse {
     /** Identifies the plan. @example "free" @readOnly */ id?: string;
     /** What the plan includes, and at which price more of it comes. */ components?: RatePlanGetResponse.Component[];
-    /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
+    /** @example "USD" @readOnly */ currency?: string;
     /** Billing periods that the subscription runs. @example 1 */ duration?: number;
     /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
     /** Plan name for people. @maxLength 80 @readOnly */ name?: string;
@@ -1998,7 +2000,7 @@ export declare namespace Zones {
   export type TimeseriesByColo = {
     /** @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
     requests?: RequestsByColo;
-    /** Start of the period counted. */ since?: User.Since;
+    since?: User.Since;
     threats?: Threats;
     until?: User.Until;
   }[];
@@ -2020,7 +2022,7 @@ export declare namespace Zones {
   export interface TotalsByColo {
     /** @unit bytes */ bandwidth?: User.UserPeriodBandwidth;
     requests?: RequestsByColo;
-    /** Start of the period counted. */ since?: User.Since;
+    since?: User.Since;
     threats?: Threats;
     until?: User.Until;
   }
@@ -2034,7 +2036,7 @@ export declare namespace Zones {
     /** @unit bytes */ bandwidth?: TrafficCount;
     /** Page views, by search engine among others. */ pageviews?: Pageviews;
     requests?: Requests;
-    /** Start of the period counted. */ since?: User.Since;
+    since?: User.Since;
     threats?: Threats;
     /** Different visitor addresses. */ uniques?: Uniques;
     until?: User.Until;
@@ -2073,7 +2075,7 @@ export declare namespace Zones {
     /** @unit bytes */ bandwidth?: TrafficCount;
     /** Page views, by search engine among others. */ pageviews?: Pageviews;
     requests?: Requests;
-    /** Start of the period counted. */ since?: User.Since;
+    since?: User.Since;
     threats?: Threats;
     /** Different visitor addresses. */ uniques?: Uniques;
     until?: User.Until;

@@ -80,6 +80,7 @@ export declare namespace Collections {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Place of the column, counted from 0. */ position: number;
+    /** Values of the item, by column name. */ data: unknown;
   }
 
   /** Typed fields of a research table. */
@@ -209,14 +210,14 @@ export declare namespace Collections {
 
   export type ItemResult = {
     /** @readOnly */ created_at: string;
-    /** Values of the item, by column name. */ data: JsonObject;
+    data: JsonObject;
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** @readOnly */ updated_at: string;
   }[];
 
   export interface ItemCreateParams extends InAccount {
     /** One item under `data`, or a list of items. @body */ body?: {
-      /** Values of the item, by column name. */ data: JsonObject;
+      data: JsonObject;
     } | {
       /** Items to create, each by column names. @minItems 1 @maxItems 1000 */ data: JsonObject[];
     };
@@ -224,14 +225,14 @@ export declare namespace Collections {
 
   export interface ItemData {
     /** @readOnly */ created_at: string;
-    /** Values of the item, by column name. */ data: JsonObject;
+    data: JsonObject;
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** @readOnly */ updated_at: string;
   }
 
   export interface ItemEditParams extends InAccount {
     /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
-    /** Values of the item, by column name. */ data: JsonObject;
+    data: JsonObject;
   }
 
   export interface ItemDeleteResponse {

@@ -65,6 +65,13 @@ export declare namespace CloudforceOne {
     /** Industry that was attacked. */ targetIndustry: string;
     /** Title as published; null if there is none. */ title: string;
     /** Address of the feed, article or report. */ url: string;
+    /** Category of the event, from the list of categories. */ category: string;
+    /** How sure the value is, from 1 to 10. */ confidence: number;
+    /** Time at which the object was created. */ createdAt: string;
+    /** Whether the entry is in use. */ enabled: boolean;
+    /** What went wrong, in words. */ error: string;
+    /** Free data about the object, by key. */ metadata: unknown;
+    /** Time of the object's last change. */ updatedAt: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -211,7 +218,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface ThreatEventCreateParams extends InAccount, EventAttribution, NewEvent {
-    /** Category of the event, from the list of categories. @minLength 1 */ category: string;
+    /** @minLength 1 */ category: string;
     /** @minLength 1 */ event: string;
     /** Article of Threat Signals that the event was made from. */ source?: ThreatEventCreateParams.Source;
   }
@@ -235,7 +242,7 @@ export declare namespace CloudforceOne {
     /** Who is held to be behind the event. */ attacker: string;
     /** @example "CN" */ attackerCountry: string;
     /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
-    /** Category of the event, from the list of categories. */ category: string;
+    category: string;
     /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
     datasetId: string;
     /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
@@ -333,7 +340,7 @@ export declare namespace CloudforceOne {
   }
   export namespace ThreatEventBulkCreateParams {
     export interface Data extends EventAttribution, NewEvent {
-      /** Category of the event, from the list of categories. @minLength 1 @example "Domain Resolution" */ category: string;
+      /** @minLength 1 @example "Domain Resolution" */ category: string;
       /** @minLength 1 @example "A phishing page resolved to the address of a known campaign" */ event: string;
     }
   }
@@ -375,8 +382,8 @@ export declare namespace CloudforceOne {
   }
 
   export interface EventChange {
-    /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
-    /** Time at which the object was created. */ createdAt?: DateTime;
+    /** @minLength 1 */ category?: string;
+    createdAt?: DateTime;
     /** Time of the event itself, not of its recording. */ date?: DateTime;
     /** @minLength 1 */ event?: string;
     /** @example "domain2.com" @minLength 1 */ indicator?: string;
@@ -420,8 +427,8 @@ export declare namespace CloudforceOne {
     updates: {
       /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
       /** @example "CN" @minLength 2 */ attackerCountry?: string;
-      /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
-      /** Time at which the object was created. */ createdAt?: DateTime;
+      /** @minLength 1 */ category?: string;
+      createdAt?: DateTime;
       /** @minLength 1 */ event?: string;
       /** @example "domain2.com" @minLength 1 */ indicator?: string;
       /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
@@ -441,7 +448,7 @@ export declare namespace CloudforceOne {
     /** Events that were not changed. @example 1 */ failedCount: number;
     /** Events that were not changed, each with the reason. */
     failures?: {
-      /** What went wrong, in words. */ error: string;
+      error: string;
       /** Identifies the event. @example "12345678-1234-1234-1234-1234567890ab" */ eventId: string;
     }[];
     /** Events that were changed. @example 5 */ updatedCount: number;
@@ -471,7 +478,7 @@ export declare namespace CloudforceOne {
     /** What is done when the rule matches. @maxItems 50 */ actions?: RuleAction[];
     /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content: string;
-    /** Whether the entry is in use. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
     /** Whether other accounts can see the rule. @default false */ is_public?: boolean;
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name: string;
     /** Namespaces that the rule applies to. @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
@@ -483,7 +490,7 @@ export declare namespace CloudforceOne {
     /** @example 1679529600000 @readOnly */ created_at: number;
     created_by: string;
     /** What the rule is about, in words. */ description: string;
-    /** Whether the entry is in use. */ enabled: boolean;
+    enabled: boolean;
     /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** Whether other accounts can see the rule. */ is_public: boolean;
     /** Metadata of the rule, as stored. */ meta?: RuleMetaEntry[];
@@ -503,7 +510,7 @@ export declare namespace CloudforceOne {
   export interface RuleUpdateParams extends InAccount, RuleNotes {
     /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content?: string;
-    /** Whether the entry is in use. */ enabled?: boolean;
+    enabled?: boolean;
     /** Whether other accounts can see the rule. */ is_public?: boolean;
     /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name?: string;
     /** Namespaces that the rule applies to. */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
@@ -540,7 +547,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface ValidationResponse {
-    /** What went wrong, in words. */ error?: string;
+    error?: string;
     /** Whether the source has no errors. */ valid: boolean;
   }
 
@@ -554,7 +561,7 @@ export declare namespace CloudforceOne {
     created_by: string;
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Items that the collection holds now. */ item_count: number;
-    /** Free data about the object, by key. */ metadata?: JsonObject;
+    metadata?: JsonObject;
     /** Name of the collection for people. */ name: string;
     /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
@@ -570,14 +577,14 @@ export declare namespace CloudforceOne {
           /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
         }[];
         /** What the collection is for. @maxLength 500 */ description?: string;
-        /** Free data about the object, by key. */ metadata?: JsonObject;
+        metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
         /** @minLength 1 */ project_id?: string;
         /** Tags by name, for filtering. */ tags?: string[];
       }
       | {
         /** What the collection is for. @maxLength 500 */ description?: string;
-        /** Free data about the object, by key. */ metadata?: JsonObject;
+        metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
         /** @minLength 1 */ project_id?: string;
         /** First items of the collection, by column name. @minItems 1 @maxItems 1000 */ rows: JsonObject[];
@@ -591,7 +598,7 @@ export declare namespace CloudforceOne {
           /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
         }[];
         /** What the collection is for. @maxLength 500 */ description?: string;
-        /** Free data about the object, by key. */ metadata?: JsonObject;
+        metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
         /** @minLength 1 */ project_id?: string;
         /** First items of the collection, by column name. @minItems 1 @maxItems 1000 */ rows: JsonObject[];
@@ -626,7 +633,7 @@ export declare namespace CloudforceOne {
     created_by: string;
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Items that the collection holds now. */ item_count: number;
-    /** Free data about the object, by key. */ metadata?: JsonObject;
+    metadata?: JsonObject;
     /** Name of the collection for people. */ name: string;
     /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
@@ -718,7 +725,7 @@ export declare namespace CloudforceOne {
     action_config: { [key: string]: string | number | boolean | string[] | { [key: string]: string } };
     /** What the action does. */
     action_type: 'alert_gchat' | 'webhook' | 'logging' | 'email' | 'pipeline' | 'remediation' | 'throttle' | 'delete' | (string & {});
-    /** Whether the entry is in use. @default true */ enabled?: boolean;
+    /** @default true */ enabled?: boolean;
   }
 
   export interface MetaInputEntry {
@@ -858,7 +865,7 @@ export declare namespace CloudforceOne {
 
   export interface EmailRuleValidationResponse {
     /** YARA text that the rule compiles to. */ compiled_yara?: string;
-    /** What went wrong, in words. */ error?: string;
+    error?: string;
     /** Whether the source has no errors. */ valid: boolean;
   }
 

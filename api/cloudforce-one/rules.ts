@@ -97,6 +97,7 @@ export declare namespace Rules {
     /** Whether the value is plain text, hex bytes or a regular expression. */ match_type: unknown;
     /** Always `string_match`. */ type: unknown;
     /** Text, bytes or expression to look for. */ value: string;
+    /** Name of the rule, unique in its namespace. */ name: string;
   }
 
   /** Changes to detection logic that wait for a reviewer. */
@@ -144,7 +145,7 @@ export declare namespace Rules {
     /** Source text of the rule. @minLength 1 */ content?: string;
     /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     enabled?: boolean;
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name?: string;
+    /** @minLength 1 @maxLength 255 */ name?: string;
     /** Namespaces that the rule belongs to. */ namespaces?: string[];
   }
 
@@ -308,7 +309,7 @@ export declare namespace Rules {
   export interface EmailParams extends InAccount, CloudforceOne.RuleNotes {
     condition: CloudforceOne.EmailRuleConditionGroup;
     /** @default true */ enabled?: boolean;
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
+    /** @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
     /** @maxItems 50 @default [] */
     strings?: {
       /** @minLength 1 @maxLength 128 */ identifier: string;
@@ -322,7 +323,7 @@ export declare namespace Rules {
   export interface EmailUpdateParams extends InAccount, CloudforceOne.RuleNotes {
     condition?: CloudforceOne.EmailRuleConditionGroup;
     enabled?: boolean;
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name?: string;
+    /** @minLength 1 @maxLength 255 */ name?: string;
     /** @maxItems 50 */
     strings?: {
       /** @minLength 1 @maxLength 128 */ identifier: string;
@@ -338,7 +339,7 @@ export declare namespace Rules {
   }
 
   export interface EmailTestResponse {
-    /** What went wrong, in words. */ error?: string;
+    error?: string;
     /** Whether the rule matched the sample. */ matched: boolean;
     /** Names of the rules that matched. */ rules: string[];
   }
@@ -371,7 +372,7 @@ export declare namespace Rules.Email {
     /** Module that the rule runs in; only `eml` for now. @query @default "eml" */ module?: 'eml';
     condition: CloudforceOne.EmailRuleConditionGroup;
     /** @default true */ enabled?: boolean;
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
+    /** @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
     /** @maxItems 50 @default [] */
     strings?: {
       /** @minLength 1 @maxLength 128 */ identifier: string;

@@ -161,6 +161,7 @@ export declare namespace ThreatEvents {
   export interface Glossary {
     /** Entries of a page. */ pageSize: number;
     /** JSON type of the value. */ type: string;
+    /** Values that were new to the table. */ created: unknown;
   }
 
   /** Counts of recorded attacks grouped by field. */
@@ -421,7 +422,7 @@ export declare namespace ThreatEvents {
     /** Children that were related. */ childIds?: (/** @format uuid */ string)[];
     errors?: {
       /** Child event of the relationship. @format uuid */ childId: string;
-      /** What went wrong, in words. */ error: string;
+      error: string;
       /** Kind of failure, for programs. */ errorType?: string;
     }[];
     message: string;
@@ -487,8 +488,8 @@ export declare namespace ThreatEvents {
   }
 
   export interface ChangeTimes {
-    /** Time at which the object was created. */ createdAt: DateTime;
-    /** Time of the object's last change. */ updatedAt: DateTime;
+    createdAt: DateTime;
+    updatedAt: DateTime;
   }
 
   export interface IndicatorFields extends ChangeTimes {
@@ -968,7 +969,7 @@ export declare namespace ThreatEvents {
           /** Lookup tables of the dataset. */ properties: {
             /** Attackers found in the dataset's events. */ attackers: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
+                created: { /** @example "number" */ type: string };
                 errors: {
                   /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
                   /** @example "array" */ type: string;
@@ -982,7 +983,7 @@ export declare namespace ThreatEvents {
             };
             /** Categories found in the dataset's events. */ categories: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
+                created: { /** @example "number" */ type: string };
                 errors: {
                   /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
                   /** @example "array" */ type: string;
@@ -997,7 +998,7 @@ export declare namespace ThreatEvents {
             /** Dataset that the entry is about. */ datasetId: { /** @example "string" */ type: string };
             /** Indicator types found in the dataset's events. */ indicatorTypes: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
+                created: { /** @example "number" */ type: string };
                 errors: {
                   /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
                   /** @example "array" */ type: string;
@@ -1012,7 +1013,7 @@ export declare namespace ThreatEvents {
             /** Time that the dataset took. @unit milliseconds */ processingTimeMs: { /** @example "number" */ type: string };
             /** Target industries found in the dataset's events. */ targetIndustries: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** @example "number" */ type: string };
+                created: { /** @example "number" */ type: string };
                 errors: {
                   /** Kind of one entry of the list. */ items: { /** @example "string" */ type: string };
                   /** @example "array" */ type: string;
@@ -1205,12 +1206,12 @@ export declare namespace ThreatEvents {
   export namespace TagCreateParams {
     export interface MarkedValue {
       /** What is stated, as text. @minLength 1 */ value: string;
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
     }
     export interface PriorityAnnotated {
       /** Rank as a number. */ value: number;
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
     }
   }
@@ -1258,20 +1259,20 @@ export declare namespace ThreatEvents {
     }
 
     export interface ActorCategoryAnnotated extends AnnotatedText {
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
     }
     export interface AttributionOrganizationAnnotated extends AnnotatedText {
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
     }
     export interface MotiveAnnotated extends AnnotatedText {
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
     }
     export interface OpsecLevelAnnotated extends AnnotatedText {
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
     }
     export interface OriginCountryISOAnnotated {
       /** Country of origin in two letters; null if unknown. */ value: string | null;
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export interface PriorityAnnotated {
@@ -1279,7 +1280,7 @@ export declare namespace ThreatEvents {
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export interface SophisticationLevelAnnotated extends AnnotatedText {
-      /** How sure the value is, from 1 to 10. */ confidence?: number;
+      confidence?: number;
     }
   }
 
@@ -1764,10 +1765,10 @@ export declare namespace ThreatEvents.Datasets {
   }
 
   export type GroupListResponse = {
-    /** Time at which the object was created. */ createdAt: DateTime;
+    createdAt: DateTime;
     /** What the group is about, in words. */ description: string;
     /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
-    /** Time of the object's last change. */ updatedAt: DateTime;
+    updatedAt: DateTime;
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
@@ -1788,8 +1789,8 @@ export declare namespace ThreatEvents.Datasets {
     members: {
       /** Number of the account that is a member. @example "123" */ accountId: string;
       /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
-      /** Time at which the object was created. */ createdAt?: DateTime;
-      /** Time of the object's last change. */ updatedAt?: DateTime;
+      createdAt?: DateTime;
+      updatedAt?: DateTime;
       /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     }[];
     /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
@@ -1842,13 +1843,13 @@ export declare namespace ThreatEvents.Datasets {
   }
 
   export type PermissionListResponse = {
-    /** Time at which the object was created. */ createdAt: DateTime;
+    createdAt: DateTime;
     /** @example "08846b9f-dba9-4410-be6f-cf883b5ea8d2" */ resourceId?: string;
     /** Always `dataset`. */ resourceType: 'dataset';
     role: 'read' | 'write';
     /** @example "123" */ subjectId: string;
     subjectType: 'account' | 'group';
-    /** Time of the object's last change. */ updatedAt: DateTime;
+    updatedAt: DateTime;
     /** Identifies the permission; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
@@ -1909,8 +1910,8 @@ export declare namespace ThreatEvents.Datasets.Groups {
   export type MemberListResponse = {
     /** Number of the account that is a member. @example "123" */ accountId: string;
     /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
-    /** Time at which the object was created. */ createdAt?: DateTime;
-    /** Time of the object's last change. */ updatedAt?: DateTime;
+    createdAt?: DateTime;
+    updatedAt?: DateTime;
     /** Identifies the membership; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
@@ -1922,8 +1923,8 @@ export declare namespace ThreatEvents.Datasets.Groups {
   export interface MemberCreateResponse {
     /** Number of the account that is a member. @example "123" */ accountId: string;
     /** @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
-    /** Time at which the object was created. */ createdAt?: DateTime;
-    /** Time of the object's last change. */ updatedAt?: DateTime;
+    createdAt?: DateTime;
+    updatedAt?: DateTime;
     /** Identifies the membership; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 

@@ -118,7 +118,7 @@ export declare namespace ThreatSignals {
     created_at: string;
     /** Catalog entry of the feed; null for feeds by URL. */ curated_feed_id: string | null;
     /** Name under which you see the feed; null takes the title. */ display_name: string | null;
-    /** Whether the entry is in use. */ enabled: boolean;
+    enabled: boolean;
     /** Time of the last poll; null before the first. */ last_polled_at: string | null;
     /** Seconds between two polls of the feed. @unit seconds */ poll_interval_s: number;
     /** `curated` came from the catalog, `custom` by URL. */ source_type: string;
@@ -155,7 +155,7 @@ export declare namespace ThreatSignals {
       | 'c68f28e9-7e8f-5d4b-853b-f3076893a9ee' | 'bb0e4a94-38ab-5c14-80a7-28cee9f4b139'
       | 'b1ef66d9-a73c-58dc-b269-22d34dfd11f4' | 'ab02a976-0a20-5c76-a553-7f6325afacfe' | null | (string & {});
     /** Name under which you see the feed; null takes the title. */ display_name?: string | null;
-    /** Whether the entry is in use. */ enabled?: boolean;
+    enabled?: boolean;
     /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
     title?: string | null;
   }

@@ -30,6 +30,13 @@ export declare namespace DNS {
     /** Options for single record types, such as CNAME flattening. */ settings: unknown;
     /** Serial of the zone's SOA record; it grows with each change. */ soa_serial: number;
     /** Ids of the internal zones that the view answers from. */ zones: unknown;
+    /** Number of the algorithm, as registered by IANA for the record type. */ algorithm: number;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment: string;
+    /** Parts of the record; `content` is made from them. */ data: unknown;
+    /** The whole value; case does not matter. */ exact: string;
+    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. */ id: string;
+    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. */ proxied: boolean;
+    /** Tags as `name:value`, for filtering only; paid plans. */ tags: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -71,12 +78,12 @@ export declare namespace DNS {
   }
 
   export interface TaggedRecord {
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTagsParam[];
+    /** @default [] */ tags?: RecordTagsParam[];
   }
 
   export interface URIData {
     /** Record type: URI of a service. */ type: 'URI';
-    /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
+    data?: URIRecordData;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
   }
 
@@ -93,7 +100,7 @@ export declare namespace DNS {
     export interface ShadowedRecord extends TaggedRecord {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      comment?: string;
     }
 
     export interface ARecord extends InZone, RecordCommon, ShadowedRecord {
@@ -112,7 +119,7 @@ export declare namespace DNS {
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
       /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      /** @default false */
       proxied?: boolean;
       settings?: DNS.CNAMERecord.Settings;
     }
@@ -135,51 +142,51 @@ export declare namespace DNS {
     }
     export interface CAARecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
-      /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
+      data?: CAARecordData;
     }
     export interface CERTRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
-      /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
+      data?: CERTRecordData;
     }
     export interface DNSKEYRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
-      /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
+      data?: DNSKEYRecordData;
     }
     export interface DSRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
-      /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
+      data?: DSRecordData;
     }
     export interface HTTPSRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
-      /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+      data?: HTTPSRecordData;
     }
     export interface LOCRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: a geographic position. */ type: 'LOC';
-      /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
+      data?: LOCRecordData;
     }
     export interface NAPTRRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
-      /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
+      data?: NAPTRRecordData;
     }
     export interface SMIMEARecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
-      /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+      data?: SMIMEARecordData;
     }
     export interface SRVRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: host and port of a service. */ type: 'SRV';
-      /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
+      data?: SRVRecordData;
     }
     export interface SSHFPRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
-      /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
+      data?: SSHFPRecordData;
     }
     export interface SVCBRecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
-      /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+      data?: HTTPSRecordData;
     }
     export interface TLSARecord extends InZone, RecordCommon, RecordAttributes {
       /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
-      /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+      data?: SMIMEARecordData;
     }
     export interface URIRecord extends InZone, RecordCommon, RecordAttributes, URIData {}
   }
@@ -200,13 +207,13 @@ export declare namespace DNS {
     export interface MXRecord extends DNS.MXRecord, RecordMetadata {}
     export interface NSRecord extends DNS.NSRecord, RecordMetadata {}
     export interface OpenpgpkeyRecord extends RecordMetadata {
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment: string;
+      comment: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. */ content: string;
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+      /** @default false */
       proxied: boolean;
       settings: RecordSettings;
-      /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags: RecordTags[];
+      /** @default [] */ tags: RecordTags[];
       /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
        *  @default 1 @unit seconds */
       ttl: TTL;
@@ -264,20 +271,20 @@ export declare namespace DNS {
       /** Name of the tag or comment that must be missing. @example "important" */ absent?: string;
       /** Text that must occur in it; case does not matter. */ contains?: string;
       /** Text at its end; case does not matter. */ endswith?: string;
-      /** The whole value; case does not matter. */ exact?: string;
+      exact?: string;
       /** Give anything here for records that have one at all. @example "important" */ present?: string;
       /** Text at its start; case does not matter. */ startswith?: string;
     }
     export interface Content {
       /** Text that must occur in it; case does not matter. @example "w.example." */ contains?: string;
       /** Text at its end; case does not matter. @example ".example.com" */ endswith?: string;
-      /** The whole value; case does not matter. @example "www.example.com" */ exact?: string;
+      /** @example "www.example.com" */ exact?: string;
       /** Text at its start; case does not matter. @example "www.example" */ startswith?: string;
     }
     export interface Name {
       /** Text that the value contains; case does not matter. @example "w.example." @minLength 1 */ contains?: string;
       /** Text that the value ends with; case does not matter. @example ".example.com" @minLength 1 */ endswith?: string;
-      /** The whole value; case does not matter. @example "www.example.com" @minLength 1 */ exact?: string;
+      /** @example "www.example.com" @minLength 1 */ exact?: string;
       /** Text that the value begins with; case does not matter. @example "www.example" @minLength 1 */ startswith?: string;
     }
     export interface Tag {
@@ -291,7 +298,7 @@ export declare namespace DNS {
   }
 
   export interface RecordDeleteResponse {
-    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id?: ResourceID;
+    /** @from dns.records.list */ id?: ResourceID;
   }
 
   export interface TimedRecord {
@@ -314,7 +321,7 @@ export declare namespace DNS {
   export namespace RecordBatchParams {
     export interface DNSRecordsOpenpgpkeyRecord extends RecordCommon, TaggedRecord, TimedRecord {
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      comment?: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
     }
   }
@@ -355,7 +362,7 @@ export declare namespace DNS {
   }
   export namespace RecordScanReviewParams {
     export interface Reject {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
   }
 
@@ -390,14 +397,14 @@ export declare namespace DNS {
   }
 
   export interface CommentedRecord {
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+    comment?: string | null;
   }
 
   export interface RecordBasics extends CommentedRecord {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
+    /** @default [] */ tags?: RecordTags[];
   }
 
   export interface AAAARecord extends RecordCommon, RecordBasics {
@@ -467,67 +474,67 @@ export declare namespace DNS {
     | BatchPatchParam.SVCBRecord | BatchPatchParam.TLSARecord | BatchPatchParam.URIRecord;
   export namespace BatchPatchParam {
     export interface ARecord extends DNS.ARecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface AAAARecord extends DNS.AAAARecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface CNAMERecord extends DNS.CNAMERecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface MXRecord extends DNS.MXRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface NSRecord extends DNS.NSRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface OpenpgpkeyRecord extends RecordBatchParams.DNSRecordsOpenpgpkeyRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface PTRRecord extends DNS.PTRRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface TXTRecord extends DNS.TXTRecord {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface CAARecord extends CAARecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface CERTRecord extends CERTRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface DNSKEYRecord extends DNSKEYRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface DSRecord extends DSRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface HTTPSRecord extends HTTPSRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface LOCRecord extends LOCRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface NAPTRRecord extends NAPTRRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface SMIMEARecord extends SMIMEARecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface SRVRecord extends SRVRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface SSHFPRecord extends SSHFPRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface SVCBRecord extends SVCBRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface TLSARecord extends TLSARecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
     export interface URIRecord extends URIRecordParam {
-      /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+      /** @from dns.records.list */ id: ResourceID;
     }
   }
 
@@ -551,30 +558,30 @@ export declare namespace DNS {
   export interface CAARecord extends RecordCommon, RecordNotes {
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
     /** The CAA data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
+    data?: CAARecordData;
   }
 
   export interface CAARecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
-    /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
+    data?: CAARecordData;
   }
 
   export interface CERTRecord extends RecordCommon, RecordNotes {
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
     /** The CERT data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
+    data?: CERTRecordData;
   }
 
   export interface CERTRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
-    /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
+    data?: CERTRecordData;
   }
 
   export interface CNAMERecord extends RecordBasics {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
     /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    /** @default false */
     proxied?: boolean;
     settings?: CNAMERecord.Settings;
   }
@@ -590,45 +597,45 @@ export declare namespace DNS {
   export interface DNSKEYRecord extends RecordCommon, RecordNotes {
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
     /** The DNSKEY data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
+    data?: DNSKEYRecordData;
   }
 
   export interface DNSKEYRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
-    /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
+    data?: DNSKEYRecordData;
   }
 
   export interface DSRecord extends RecordCommon, RecordNotes {
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
     /** The DS data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
+    data?: DSRecordData;
   }
 
   export interface DSRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
-    /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
+    data?: DSRecordData;
   }
 
   export interface HTTPSRecord extends RecordCommon, RecordNotes {
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
     /** The HTTPS data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    data?: HTTPSRecordData;
   }
 
   export interface HTTPSRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
-    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    data?: HTTPSRecordData;
   }
 
   export interface LOCRecord extends RecordCommon, RecordNotes {
     /** Record type: a geographic position. */ type: 'LOC';
     /** The LOC data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
+    data?: LOCRecordData;
   }
 
   export interface LOCRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: a geographic position. */ type: 'LOC';
-    /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
+    data?: LOCRecordData;
   }
 
   export interface MXRecord extends RecordCommon, RecordBasics {
@@ -640,12 +647,12 @@ export declare namespace DNS {
   export interface NAPTRRecord extends RecordCommon, RecordNotes {
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
     /** The NAPTR data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
+    data?: NAPTRRecordData;
   }
 
   export interface NAPTRRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
-    /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
+    data?: NAPTRRecordData;
   }
 
   export interface NSRecord extends RecordCommon, RecordBasics {
@@ -669,11 +676,11 @@ export declare namespace DNS {
       /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records. @unit seconds */
       ttl: TTL;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+      comment?: string;
       /** OpenPGP public key (RFC 4880, transferable) in base64. */ content?: string;
-      /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. */ proxied?: boolean;
+      proxied?: boolean;
       settings?: BatchPatch.OpenpgpkeyRecord.Settings;
-      /** Tags as `name:value`, for filtering only; paid plans. */ tags?: RecordTags[];
+      tags?: RecordTags[];
     }
   }
 
@@ -690,56 +697,56 @@ export declare namespace DNS {
   export interface SMIMEARecord extends RecordCommon, RecordNotes {
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
     /** The SMIMEA data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    data?: SMIMEARecordData;
   }
 
   export interface SMIMEARecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
-    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    data?: SMIMEARecordData;
   }
 
   export interface SRVRecord extends RecordCommon, RecordNotes {
     /** Record type: host and port of a service. */ type: 'SRV';
     /** The SRV data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
+    data?: SRVRecordData;
   }
 
   export interface SRVRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: host and port of a service. */ type: 'SRV';
-    /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
+    data?: SRVRecordData;
   }
 
   export interface SSHFPRecord extends RecordCommon, RecordNotes {
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
     /** The SSHFP data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
+    data?: SSHFPRecordData;
   }
 
   export interface SSHFPRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
-    /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
+    data?: SSHFPRecordData;
   }
 
   export interface SVCBRecord extends RecordCommon, RecordNotes {
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
     /** The SVCB data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    data?: HTTPSRecordData;
   }
 
   export interface SVCBRecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
-    /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
+    data?: HTTPSRecordData;
   }
 
   export interface TLSARecord extends RecordCommon, RecordNotes {
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
     /** The TLSA data as one text; set it through `data`. @readOnly */ content?: string;
-    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    data?: SMIMEARecordData;
   }
 
   export interface TLSARecordParam extends RecordCommon, TaggedRecord, TimedRecord, CommentedRecord {
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
-    /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
+    data?: SMIMEARecordData;
   }
 
   export type TTL = /** @min 30 @max 86400 */ number | 1;
@@ -780,21 +787,21 @@ export declare namespace DNS {
   }
 
   export interface CERTRecordData {
-    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 8 */ algorithm?: number;
+    /** @min 0 @max 255 @example 8 */ algorithm?: number;
     /** Certificate or its hash, in the form the record type wants. */ certificate?: string;
     /** Short checksum of the key that is meant. @min 0 @max 65535 @example 1 */ key_tag?: number;
     /** Number of the certificate's kind; 1 is X.509 (PKIX). @min 0 @max 65535 @example 9 */ type?: number;
   }
 
   export interface DNSKEYRecordData {
-    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 5 */ algorithm?: number;
+    /** @min 0 @max 255 @example 5 */ algorithm?: number;
     /** 256 for a zone signing key, 257 for a key signing key. @min 0 @max 65535 @example 1 */ flags?: number;
     /** Always 3. @min 0 @max 255 @example 3 */ protocol?: number;
     /** Public key in base64. */ public_key?: string;
   }
 
   export interface DSRecordData {
-    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 3 */ algorithm?: number;
+    /** @min 0 @max 255 @example 3 */ algorithm?: number;
     /** Hash of the key, in hex. */ digest?: string;
     /** Number of the hash that made the digest; 2 is SHA-256. @min 0 @max 255 @example 1 */ digest_type?: number;
     /** Short checksum of the key that is meant. @min 0 @max 65535 @example 1 */ key_tag?: number;
@@ -845,7 +852,7 @@ export declare namespace DNS {
   }
 
   export interface SSHFPRecordData {
-    /** Number of the algorithm, as registered by IANA for the record type. @min 0 @max 255 @example 2 */ algorithm?: number;
+    /** @min 0 @max 255 @example 2 */ algorithm?: number;
     /** Hash of the host's public key, in hex. */ fingerprint?: string;
     /** Number of the hash; 2 is SHA-256. @min 0 @max 255 @example 1 */ type?: number;
   }
@@ -858,13 +865,13 @@ export declare namespace DNS {
   /** Fields of every record. */
   export interface RecordCommon {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */ proxied?: boolean;
+    /** @default false */ proxied?: boolean;
     settings?: RecordSettings;
   }
 
   /** Fields that Cloudflare adds to a record. */
   export interface RecordMetadata {
-    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    /** @from dns.records.list */ id: ResourceID;
     /** @readOnly */ created_on: DateTime;
     /** Metadata about the record, including whether NS records shadow it. @readOnly */ meta: RecordResult.ARecordMeta;
     /** @readOnly */ modified_on: DateTime;
@@ -876,13 +883,13 @@ export declare namespace DNS {
   /** Lifetime and notes of a record. */
   export interface RecordAttributes extends TaggedRecord, TimedRecord {
     /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    comment?: string;
   }
 
   /** Lifetime and notes of a record in a response. */
   export interface RecordNotes extends CommentedRecord {
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
       *  @default 1 @unit seconds */ ttl: TTL;
-    /** Tags as `name:value`, for filtering only; paid plans. @default [] */ tags?: RecordTags[];
+    /** @default [] */ tags?: RecordTags[];
   }
 }

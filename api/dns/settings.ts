@@ -212,7 +212,7 @@ export declare namespace Settings.Account {
   }
 
   export interface View {
-    /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
+    /** @from dns.records.list */ id: ResourceID;
     /** Time at which the view was created. @readOnly */ created_time: DateTime;
     /** Time of the view's last change. @readOnly */ modified_time: DateTime;
     /** Name for people, unique within the account. @minLength 1 @maxLength 255 */ name: string;
@@ -234,7 +234,7 @@ export declare namespace Settings.Account {
     export interface Name {
       /** Text that must occur in it; case does not matter. @example "w.example." */ contains?: string;
       /** Text at its end; case does not matter. @example ".example.com" */ endswith?: string;
-      /** The whole value; case does not matter. @example "www.example.com" */ exact?: string;
+      /** @example "www.example.com" */ exact?: string;
       /** Text at its start; case does not matter. @example "www.example" */ startswith?: string;
     }
   }

@@ -173,7 +173,7 @@ export declare namespace Connectors {
       /** Time at which the event reached Cloudflare, in Unix time. @unit seconds */ a: number;
       /** What happened, such as `Init` or `FinishUpgradeSuccess`. */ k: string;
       n: number;
-      /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
+      /** @unit seconds */ t: number;
     }
   }
 
@@ -185,7 +185,7 @@ export declare namespace Connectors {
   export interface EventGetResponse {
     /** What happened, with details that depend on its kind `k`. */ e: EventGetResponse.E;
     n: number;
-    /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
+    /** @unit seconds */ t: number;
     v?: string;
   }
   export namespace EventGetResponse {
@@ -558,7 +558,7 @@ export declare namespace Connectors.Events {
     export interface Item {
       /** What happened, with details that depend on its kind `k`. */ e: EventGetResponse.E;
       n: number;
-      /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
+      /** @unit seconds */ t: number;
       v?: string;
     }
   }
@@ -584,7 +584,7 @@ export declare namespace Connectors.Snapshots {
       /** Files removed to free space for telemetry. */ count_reclaimed_paths: number;
       /** Snapshots that could not be recorded. */ count_record_failed: number;
       /** Snapshots that could not be sent. */ count_transmit_failures: number;
-      /** Time at which the device recorded it, in Unix time. @unit seconds */ t: number;
+      /** @unit seconds */ t: number;
       /** Number of CPU cores. */ cpu_count?: number;
       /** Share of the last 10 seconds in which some task waited for CPU time. @unit percent */ cpu_pressure_10s?: number;
       /** Share of the last 300 seconds in which some task waited for CPU time. @unit percent */ cpu_pressure_300s?: number;

@@ -54,6 +54,8 @@ export declare namespace MagicTransit {
     /** If true, only `lan_1` may start connections to `lan_2`. */ unidirectional: boolean;
     /** Version of the Connector software that recorded it. */ v: string;
     /** VLAN number; 0 means untagged. */ vlan_tag: number;
+    /** Time at which the device recorded it, in Unix time. */ t: number;
+    /** If true, health check targets are written and returned in the newer object form. */ 'x-magic-new-hc-target': boolean;
   }
 
   /** Words of the path values that methods take by position. */
@@ -133,7 +135,7 @@ export declare namespace MagicTransit {
     interface_address?: string;
     /** Largest packet on the link. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
     /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" @minLength 1 */ name?: string;
-    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
   export namespace CfInterconnectUpdateParams {
@@ -198,7 +200,7 @@ export declare namespace MagicTransit {
 
   export interface CfInterconnectBulkUpdateParams extends InAccount {
     /** The objects to change, each with its id. @body @example {"interconnects": [{"id": "c4a7362d577a6c3019a474fd6f485821", "description": "Link to the data center in Lisbon"}]} */ body: unknown;
-    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
 
@@ -284,7 +286,7 @@ export declare namespace MagicTransit {
     health_check?: GRETunnelCreateParams.HealthCheck;
     /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
     /** Hops a packet of the tunnel may take. @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
-    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
 
@@ -304,7 +306,7 @@ export declare namespace MagicTransit {
 
   export interface GRETunnelBulkUpdateParams extends InAccount {
     /** The objects to change, each with its id. @body @example {"gre_tunnels": [{"id": "c4a7362d577a6c3019a474fd6f485821", "ttl": 128}]} */ body: unknown;
-    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
 
@@ -344,7 +346,7 @@ export declare namespace MagicTransit {
     /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateResponse.BGP;
     health_check?: GRETunnelCreateParams.HealthCheck;
     /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk?: string;
-    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
   export namespace IPSECTunnelParams {
@@ -381,7 +383,7 @@ export declare namespace MagicTransit {
 
   export interface IPSECTunnelBulkUpdateParams extends InAccount {
     /** The objects to change, each with its id. @body @example {"ipsec_tunnels": [{"id": "c4a7362d577a6c3019a474fd6f485821", "description": "Tunnel to the office in Lisbon"}]} */ body: unknown;
-    /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
+    /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
 

@@ -38,7 +38,7 @@ export declare namespace AI {
 
   export interface ToMarkdownCreateResponse {
     /** Content of the file, converted to Markdown. */ data: string;
-    /** Form of the response: JSON, or CSV as text. */ format: string;
+    format: string;
     /** Media type the file was recognized as. */ mimeType: string;
     /** Name as people read it. */ name: string;
     /** Estimate of how many model tokens the Markdown makes, as text. */ tokens: string;

@@ -44,7 +44,7 @@ export declare namespace Annotations {
   export interface OutageGetParams extends Radar.ListedParams, Radar.PeriodParams {
     /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
     /** Certificate authority to look at, by fingerprint. */ ca?: string;
@@ -92,7 +92,7 @@ export declare namespace Annotations {
 
   export interface OutageLocationsParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** @exclusiveMin 0 */ limit?: Integer;
   }
 

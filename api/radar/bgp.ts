@@ -29,6 +29,7 @@ export declare namespace BGP {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Form of the response: JSON, or CSV as text. */ format: unknown;
+    /** Name as people read it. */ name: string;
   }
 
   /** Routes passed on where they should not have been. */
@@ -62,7 +63,7 @@ export declare namespace BGP {
   }
   export namespace TopPrefixesResponse {
     export interface Top0 {
-      /** Range of addresses in CIDR form. @example "2804:77cc:8000::/33" */ prefix: string;
+      /** @example "2804:77cc:8000::/33" */ prefix: string;
       /** @example "10" */ value: string;
     }
   }
@@ -131,7 +132,7 @@ export declare namespace BGP {
   export interface RouteAsesParams {
     format?: 'JSON' | 'CSV' | (string & {});
     /** @exclusiveMin 0 */ limit?: Integer;
-    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
     sortBy?: 'cone' | 'pfxs' | 'ipv4' | 'ipv6' | 'rpki_valid' | 'rpki_invalid' | 'rpki_unknown' | (string & {});
     sortOrder?: 'ASC' | 'DESC';
   }
@@ -147,7 +148,7 @@ export declare namespace BGP {
       /** @example "US" */ country: string;
       /** Number of IPv4 addresses it announces. */ ipv4Count: Integer;
       /** Number of IPv6 addresses it announces, as text. @example "1.21e24" */ ipv6Count: string;
-      /** Name as people read it. */ name: string;
+      name: string;
       /** Number of prefixes it announces. */ pfxsCount: Integer;
       /** Number of its prefixes that RPKI refuses. */ rpkiInvalid: Integer;
       /** Number of its prefixes that RPKI says nothing about. */ rpkiUnknown: Integer;
@@ -162,7 +163,7 @@ export declare namespace BGP {
 
   export interface PrefixParams {
     format?: 'JSON' | 'CSV' | (string & {});
-    /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
+    /** @example "1.1.1.0/24" */ prefix?: string;
   }
 
   export interface RouteMoasParams extends PrefixParams {
@@ -177,7 +178,7 @@ export declare namespace BGP {
   export namespace RouteMoasResponse {
     export interface Moa {
       origins: Moa.Origin[];
-      /** Range of addresses in CIDR form. */ prefix: string;
+      prefix: string;
     }
     export namespace Moa {
       export interface Origin {
@@ -202,7 +203,7 @@ export declare namespace BGP {
     export interface PrefixOrigin {
       /** AS that originates the prefix, by number. */ origin: Integer;
       peer_count: Integer;
-      /** Range of addresses in CIDR form. */ prefix: string;
+      prefix: string;
       rpki_validation: string;
     }
   }
@@ -238,7 +239,7 @@ export declare namespace BGP {
       }
       export interface PrefixOrigin {
         /** AS that originates the prefix, by number. */ origin: Integer;
-        /** Range of addresses in CIDR form. */ prefix: string;
+        prefix: string;
         rpki_validation: string;
         /** Number of route collector peers the data comes from. */ total_peers: Integer;
         /** Number of peers that see the prefix. */ total_visible: Integer;
@@ -249,7 +250,7 @@ export declare namespace BGP {
       /** Autonomous systems from the collector to the origin. */ as_path: Integer[];
       collector: string;
       /** BGP communities of the route. */ communities: string[];
-      /** Range of addresses in CIDR form. */ prefix: string;
+      prefix: string;
       /** Time of the last change of the route. */ timestamp: string;
     }
   }
@@ -257,7 +258,7 @@ export declare namespace BGP {
   export interface RouteStatsParams {
     /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
     format?: 'JSON' | 'CSV' | (string & {});
-    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
   }
 
   export interface RouteStatsResponse {
@@ -316,7 +317,7 @@ export declare namespace BGP {
   }
   export namespace IPTimeseriesResponse {
     export interface Meta extends Radar.Scale, Radar.DataStatus {
-      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       /** How old the data is. */ delay?: Meta.Delay;
     }
     export namespace Meta {
@@ -487,7 +488,7 @@ export declare namespace BGP.Top {
     export interface ASN {
       /** Number of the autonomous system. */ asn: Integer;
       country: string;
-      /** Name as people read it. */ name: string;
+      name: string;
       /** Number of prefixes it announces. */ pfxs_count: Integer;
     }
   }
@@ -548,13 +549,13 @@ export declare namespace BGP.Hijacks {
       /** Networks that took the route over. */ peer_asns: Integer[];
       /** Number of peers that took the route over. */ peer_ip_count: Integer;
       /** Prefixes concerned. */ prefixes: string[];
-      /** Marks that speak for or against a hijack. */ tags: Event.Tag[];
+      tags: Event.Tag[];
       /** Networks whose prefixes were announced. */ victim_asns: Integer[];
       /** Countries of these networks. */ victim_countries: string[];
     }
     export namespace Event {
       export interface Tag {
-        /** Name as people read it. */ name: string;
+        name: string;
         /** Weight of the mark. */ score: Integer;
       }
     }
@@ -628,7 +629,7 @@ export declare namespace BGP.Routes {
     export interface ASNInfo {
       /** Number of the autonomous system. */ asn: Integer;
       country: string | null;
-      /** Name as people read it. */ name: string | null;
+      name: string | null;
     }
     export interface Path {
       collectors: string[];
@@ -734,7 +735,7 @@ export declare namespace BGP.RPKI {
       export interface _ {
         /** Number of the autonomous system. */ asn: Integer;
         country: string;
-        /** Name as people read it. */ name: string;
+        name: string;
       }
     }
     export interface Change {
@@ -750,7 +751,7 @@ export declare namespace BGP.RPKI {
       export interface Entry {
         customerAsn: Integer;
         /** Networks that the customer names as its providers. */ providers: Integer[];
-        /** Kind of the entry. */ type: 'CustomerAdded' | 'CustomerRemoved' | 'ProvidersAdded' | 'ProvidersRemoved';
+        type: 'CustomerAdded' | 'CustomerRemoved' | 'ProvidersAdded' | 'ProvidersRemoved';
       }
     }
   }

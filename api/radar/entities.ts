@@ -89,7 +89,7 @@ export declare namespace Entities {
 
   export interface ASNListParams extends Radar.ListedParams {
     /** Autonomous systems, by number; several are joined by commas. @example "174,7922" */ asn?: string;
-    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Property by which the entries are sorted. @default "ASN" */ orderBy?: 'ASN' | 'POPULATION' | (string & {});
   }
 
@@ -135,7 +135,7 @@ export declare namespace Entities {
   export interface ASNBotnetThreatFeedParams extends Radar.ListedParams, Radar.NetworkFilter {
     /** Time back to the ranking that is compared, such as `7d`. @example "7d" */ compareDateRange?: string;
     /** Day the figures are of; left out, the newest. @format date @example "2026-02-04" */ date?: string;
-    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS' | (string & {});
     sortOrder?: 'ASC' | 'DESC';
   }
@@ -207,7 +207,7 @@ export declare namespace Entities {
 
   export interface ASNRelParams {
     /** Only the relationship with this network. */ asn2?: Integer;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface ASNRelResponse {
@@ -255,7 +255,7 @@ export declare namespace Entities {
 
   export interface LocationListParams extends Radar.ListedParams {
     /** Only locations of this continent, by two letters. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
-    /** Location to look at, by two letters. @example "US,CA" */ location?: string;
+    /** @example "US,CA" */ location?: string;
     /** Region of the world or of a cloud. @maxLength 100 */ region?: string;
     /** Part of the region. @maxLength 100 */ subregion?: string;
   }

@@ -143,6 +143,14 @@ export declare namespace Radar {
     /** Whether announcements or withdrawals are counted. */ updateType: unknown;
     /** Share of `url` in percent, a number as text. */ url: string;
     /** Value of the entry. */ value: unknown;
+    /** Length of a time slot. */ aggInterval: unknown;
+    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent: unknown;
+    /** Form of the response: JSON, or CSV as text. */ format: unknown;
+    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId: unknown;
+    /** Location to look at, by two letters. */ location: string;
+    /** Range of addresses in CIDR form. */ prefix: string;
+    /** Marks that speak for or against a hijack. */ tags: unknown;
+    /** Kind of the entry. */ type: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -178,7 +186,7 @@ export declare namespace Radar {
   export interface AgentReadinessSummaryParams {
     /** Day the figures are of; left out, the newest. @format date @example "2024-09-19" */ date?: string;
     domainCategory?: (/** @maxLength 100 */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -375,7 +383,7 @@ export declare namespace Radar {
     /** Part of the location or network concerned. */ scope: string | null;
     /** What the event concerns, such as networks, places or bots. */ entities: AnnotationListResponse.Annotation.Entity[];
     /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
-    /** Marks that speak for or against a hijack. */ tags: string[];
+    tags: string[];
   }
 
   export interface AnnotationListResponse {
@@ -439,7 +447,7 @@ export declare namespace Radar {
   }
   export namespace BGPTimeseriesResponse {
     export interface Meta extends DataStatus {
-      /** Length of a time slot. */ aggInterval: '15m' | '1h' | '1d' | '1w';
+      aggInterval: '15m' | '1h' | '1d' | '1w';
     }
   }
 
@@ -449,7 +457,7 @@ export declare namespace Radar {
   }
 
   export interface ListedParams {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** @exclusiveMin 0 */ limit?: Integer;
     /** Entries to skip. @min 0 */ offset?: Integer;
   }
@@ -481,7 +489,7 @@ export declare namespace Radar {
   }
 
   export interface BotInput {
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface BotGetResponse {
@@ -544,9 +552,9 @@ export declare namespace Radar {
       /** @example 3 */ id: Integer;
       description: string;
       meta: unknown;
-      /** Marks that speak for or against a hijack. */ tags: string[];
+      tags: string[];
       /** Title of the data set. */ title: string;
-      /** Kind of the entry. @example "RANKING_BUCKET" */ type: string;
+      /** @example "RANKING_BUCKET" */ type: string;
     }
   }
 
@@ -581,7 +589,7 @@ export declare namespace Radar {
   }
 
   export interface NetFlowsSummaryParams extends SeriesParams, PlaceParams {
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    geoId?: string[];
   }
 
   export interface NetFlowsSummaryResponse {
@@ -596,7 +604,7 @@ export declare namespace Radar {
   }
 
   export interface NetFlowsSummaryV2Params extends SeriesParams, PlaceParams {
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    geoId?: string[];
     /** @example 10 */ limitPerGroup?: Integer;
     product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
@@ -606,7 +614,7 @@ export declare namespace Radar {
   }
 
   export interface NetFlowsTimeseriesParams extends SeriesParams, PlaceParams, SeriesScale {
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    geoId?: string[];
     product?: ('HTTP' | 'ALL' | (string & {}))[];
   }
 
@@ -616,7 +624,7 @@ export declare namespace Radar {
   }
 
   export interface NetFlowsTimeseriesGroupsParams extends SeriesParams, PlaceParams, SlottedParams {
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    geoId?: string[];
     /** @example 10 */ limitPerGroup?: Integer;
     /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
@@ -629,7 +637,7 @@ export declare namespace Radar {
       | 'ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS'
       | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS' | (string & {})
     )[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Kinds of results that are wanted; all by default. */ include?: (
       | 'ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS'
       | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS' | (string & {})
@@ -645,7 +653,7 @@ export declare namespace Radar {
     export interface Search {
       /** Code of the location. @example "13335" */ code: string;
       /** Name as people read it. @example "Cloudflare" */ name: string;
-      /** Kind of the entry. @example "asn" */ type: string;
+      /** @example "asn" */ type: string;
     }
   }
 
@@ -654,7 +662,7 @@ export declare namespace Radar {
   }
 
   export interface AS112SummaryV2Params extends SeriesParams, LocationFilter {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @example 10 */ limitPerGroup?: Integer;
     protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     queryType?: (
@@ -675,7 +683,7 @@ export declare namespace Radar {
   }
 
   export interface AS112Params extends SeriesParams, SlottedParams, LocationFilter {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     queryType?: (
       | 'A' | 'AAAA' | 'A6' | 'AFSDB' | 'ANY' | 'APL' | 'ATMA' | 'AXFR' | 'CAA' | 'CDNSKEY' | 'CDS' | 'CERT'
@@ -695,7 +703,7 @@ export declare namespace Radar {
   }
 
   export interface AS112TimeseriesGroupsV2Params extends SeriesParams, SlottedParams, LocationFilter {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** @example 10 */ limitPerGroup?: Integer;
     protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     queryType?: (
@@ -718,7 +726,7 @@ export declare namespace Radar {
   export interface SummaryMeta extends Scale, DataStatus {}
 
   export interface TimeseriesGroupsMeta extends Scale, DataStatus {
-    /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+    aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
   }
 
   export interface AnnotationText {
@@ -729,7 +737,7 @@ export declare namespace Radar {
       | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
     description: string;
     /** Whether it happened at a moment rather than over time. */ isInstantaneous: boolean;
-    /** Marks that speak for or against a hijack. */ tags?: string[];
+    tags?: string[];
   }
 
   export interface TimeseriesMeta extends Scale {
@@ -783,7 +791,7 @@ export declare namespace Radar {
 
   export interface EntityParams {
     /** Address to look up. @format ip @example "8.8.8.8" */ ip: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface EntityGetResponse {
@@ -804,7 +812,7 @@ export declare namespace Radar {
 
   export interface GeolocationListParams extends ListedParams {
     /** Place to look at, by GeoNames id. @example "3190509,360689" */ geoId?: string;
-    /** Location to look at, by two letters. @example "US,CA" */ location?: string;
+    /** @example "US,CA" */ location?: string;
   }
 
   export interface GeolocationListResponse {
@@ -824,7 +832,7 @@ export declare namespace Radar {
           /** Degrees north, as text. @example "10" */ latitude: string;
           /** Degrees east, as text. @example "10" */ longitude: string;
           /** Name as people read it. @example "Lisbon" */ name: string;
-          /** Kind of the entry. */ type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
+          type: 'CONTINENT' | 'COUNTRY' | 'ADM1';
           /** Code of the location. @example "PT-11" */ code?: string;
           /** Language of the name, such as `pt-PT`. @example "pt-PT" */ locale?: string;
         }
@@ -888,7 +896,7 @@ export declare namespace Radar {
 
   export interface RankingParams {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -934,7 +942,7 @@ export declare namespace Radar {
   export interface TrafficAnomalyGetParams extends ListedParams, PeriodParams {
     /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
     /** Only anomalies of these kinds of entity. */ type?: ('LOCATION' | 'AS' | 'ORIGIN' | (string & {}))[];
@@ -952,7 +960,7 @@ export declare namespace Radar {
     export interface TrafficAnomaly {
       /** @example "2023-08-02T23:15:00Z" */ startDate: string;
       /** @example "UNVERIFIED" */ status: string;
-      /** Kind of the entry. @example "LOCATION" */ type: string;
+      /** @example "LOCATION" */ type: string;
       /** @example "55a57f33-8bc0-4984-b4df-fdaff72df39d" */ uuid: string;
       /** Network concerned, with its name. */ asnDetails: TrafficAnomaly.ASNDetails | null;
       endDate: DateTime | null;
@@ -1054,7 +1062,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginTimeseriesParams extends OneSeriesParams, SlottedParams {
@@ -1073,7 +1081,7 @@ export declare namespace Radar {
   };
   export namespace OriginTimeseriesResponse {
     export interface Meta {
-      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       confidenceInfo: {
         annotations: DataAnnotation[];
         level: Integer;
@@ -1101,7 +1109,7 @@ export declare namespace Radar {
 
   export interface OriginTimeseriesGroupsResponse {
     meta: {
-      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       confidenceInfo: {
         annotations: DataAnnotation[];
         level: Integer;
@@ -1127,7 +1135,7 @@ export declare namespace Radar {
     /** Top-level domains of this page. */ tlds: {
       /** Organization that runs it. */ manager: string;
       /** Top-level domain, without the dot. @example "com" */ tld: string;
-      /** Kind of the entry. @example "GENERIC" */ type: string;
+      /** @example "GENERIC" */ type: string;
     }[];
   }
 
@@ -1135,7 +1143,7 @@ export declare namespace Radar {
     /** Top-level domain with its details. */ tld: {
       /** Organization that runs it. */ manager: string;
       /** Top-level domain, without the dot. @example "com" */ tld: string;
-      /** Kind of the entry. @example "GENERIC" */ type: string;
+      /** @example "GENERIC" */ type: string;
     };
   }
 
@@ -1233,11 +1241,11 @@ export declare namespace Radar {
 
   /** Networks and places to count, by series. */
   export interface PlaceParams extends LocationFilter, NetworkFilter {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
   }
 
   export interface VisitorFilter {
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    geoId?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
   }
 

@@ -94,7 +94,7 @@ export declare namespace NetFlows {
   }
 
   export interface TopParams extends Radar.PlaceParams, Radar.OneSeriesParams {
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
+    geoId?: string[];
     /** @exclusiveMin 0 */ limit?: Integer;
     /** Names for the series, in their order. */ name?: string[];
   }

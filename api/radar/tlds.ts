@@ -75,7 +75,7 @@ export declare namespace Tlds {
 
   export interface PerformanceSummaryParams extends Radar.OneSeriesParams, Radar.LocationFilter {
     /** Names for the series, in their order. */ name?: string[];
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
+    continent?: string[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
     /** @example 10 */ limitPerGroup?: Integer;

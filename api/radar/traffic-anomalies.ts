@@ -33,7 +33,7 @@ export declare namespace TrafficAnomalies {
 
   export interface LocationGetParams extends Radar.PeriodParams {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    format?: 'JSON' | 'CSV' | (string & {});
     /** @exclusiveMin 0 */ limit?: Integer;
     status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
   }

@@ -90,6 +90,12 @@ export declare namespace RealtimeKit {
     /** Picture of cameras. */ video: unknown;
     /** Time watched, over all viewers. */ viewer_seconds: unknown;
     /** Width of the picture. */ width: number;
+    /** Settings, by plugin where there are several. */ config: unknown;
+    /** Whether the livestream is switched off, as text. */ disabled: string;
+    /** Name as people read it. */ name: string;
+    /** Region of the bucket that takes the recordings. */ region: string;
+    /** Kind of the entry. */ type: unknown;
+    /** Address that events are posted to. */ url: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -125,7 +131,7 @@ export declare namespace RealtimeKit {
     export interface Data {
       /** @format uuid */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** Name as people read it. */ name?: string;
+      name?: string;
     }
     export interface Paging {
       end_offset?: number;
@@ -135,7 +141,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface AppPostParams extends InAccount {
-    /** Name as people read it. @minLength 1 @example "Video consultations" */ name: string;
+    /** @minLength 1 @example "Video consultations" */ name: string;
   }
 
   export interface AppPostResponse {
@@ -150,7 +156,7 @@ export declare namespace RealtimeKit {
       export interface App {
         /** @format uuid */ id?: string;
         /** @readOnly */ created_at?: DateTime;
-        /** Name as people read it. */ name?: string;
+        name?: string;
       }
     }
   }
@@ -159,7 +165,7 @@ export declare namespace RealtimeKit {
     data?: {
       /** @readOnly */ created_at?: DateTime;
       /** @format uuid */ id?: string;
-      /** Name as people read it. */ name?: string | null;
+      name?: string | null;
     };
     success?: boolean;
   }
@@ -213,7 +219,7 @@ export declare namespace RealtimeKit {
   export interface MeetingAddParticipantParams extends InAccount, InApp {
     custom_participant_id: string;
     /** @default "group_call_host" */ preset_name: string;
-    /** Name as people read it. */ name?: string | null;
+    name?: string | null;
     /** @format uri @example "https://i.imgur.com/test.jpg" */ picture?: string | null;
   }
 
@@ -246,7 +252,7 @@ export declare namespace RealtimeKit {
 
   export interface MeetingEditParticipantParams extends InAccount, InApp {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
-    /** Name as people read it. */ name?: string | null;
+    name?: string | null;
     /** @format uri */ picture?: string | null;
     preset_name?: string | null;
   }
@@ -281,7 +287,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface MeetingGetMeetingByIDParams extends InAccount, InApp {
-    /** Name as people read it. */ name?: string;
+    name?: string;
   }
 
   export interface MeetingGetMeetingParticipantResponse {
@@ -295,7 +301,7 @@ export declare namespace RealtimeKit {
       custom_participant_id: string;
       preset_name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** Name as people read it. */ name?: string | null;
+      name?: string | null;
       /** @format uri */ picture?: string | null;
     }
   }
@@ -406,35 +412,35 @@ export declare namespace RealtimeKit {
     /** Fixed value `gcs`: recordings are stored in Google Cloud Storage. */ type?: 'gcs';
     auth_method?: 'KEY' | 'PASSWORD';
     port?: number;
-    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
+    /** @example "us-east-1" */ region?: string;
   }
 
   export interface ObjectStorageConfig extends RecordingStorage {
     /** Provider whose object storage receives the recordings. */ type?: 'aws' | 'azure' | 'digitalocean';
     auth_method?: 'KEY' | 'PASSWORD';
     port?: number;
-    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
+    /** @example "us-east-1" */ region: string;
     access_key: unknown;
   }
 
   export interface KeyStorageConfig extends RecordingStorage {
-    /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+    type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
     auth_method?: 'KEY';
     port?: number;
-    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
+    /** @example "us-east-1" */ region?: string;
   }
 
   export interface PasswordStorageConfig extends RecordingStorage {
-    /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+    type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
     auth_method?: 'PASSWORD';
     port?: number;
-    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
+    /** @example "us-east-1" */ region?: string;
   }
 
   export interface MeetingReplaceParticipantParams extends InAccount, InApp {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
     /** @example "patient-1047" */ custom_participant_id: string;
-    /** Name as people read it. */ name?: string | null;
+    name?: string | null;
     /** @format uri */ picture?: string | null;
     /** @example "group_call_host" */ preset_name: string;
   }
@@ -444,7 +450,7 @@ export declare namespace RealtimeKit {
       /** @readOnly */ created_at: DateTime;
       custom_participant_id: string;
       /** @format uuid */ id: string;
-      /** Name as people read it. */ name?: string | null;
+      name?: string | null;
       /** @format uri */ picture?: string | null;
       preset_name: string;
       /** @readOnly */ updated_at: DateTime;
@@ -454,8 +460,8 @@ export declare namespace RealtimeKit {
   }
 
   export interface PresetCreateParams extends InAccount {
-    /** Settings, by plugin where there are several. */ config: Config;
-    /** Name as people read it. @example "consultation_host" */ name: string;
+    config: Config;
+    /** @example "consultation_host" */ name: string;
     permissions: Permissions;
     ui: UI;
   }
@@ -467,9 +473,9 @@ export declare namespace RealtimeKit {
   export namespace Preset {
     export interface Data {
       /** @format uuid */ id: string;
-      /** Settings, by plugin where there are several. */ config: Config;
+      config: Config;
       /** @readOnly */ created_at: DateTime;
-      /** Name as people read it. */ name: string;
+      name: string;
       permissions: Permissions;
       ui: UI;
       /** @readOnly */ updated_at: DateTime;
@@ -477,8 +483,8 @@ export declare namespace RealtimeKit {
   }
 
   export interface PresetUpdateParams extends InAccount, InApp {
-    /** Settings, by plugin where there are several. */ config?: PresetUpdateParams.Config;
-    /** Name as people read it. */ name?: string;
+    config?: PresetUpdateParams.Config;
+    name?: string;
     permissions?: PresetUpdateParams.Permissions;
     ui?: PresetUpdateParams.UI;
   }
@@ -584,7 +590,7 @@ export declare namespace RealtimeKit {
         /** Whether plugins may be closed. */ can_close?: boolean;
         /** Whether plugin settings may be changed. */ can_edit_config?: boolean;
         /** Whether plugins may be started. */ can_start?: boolean;
-        /** Settings, by plugin where there are several. */ config?: { [key: string]: RealtimeKit.Permissions.Plugins.Config };
+        config?: { [key: string]: RealtimeKit.Permissions.Plugins.Config };
       }
       export interface Polls {
         /** Whether polls may be started. */ can_create?: boolean;
@@ -654,14 +660,14 @@ export declare namespace RealtimeKit {
     export interface Data {
       /** @format uuid */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** Name as people read it. */ name?: string;
+      name?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
   }
 
   export interface PresetReplacePresetByIDParams extends InAccount, InApp {
-    /** Settings, by plugin where there are several. */ config: Config;
-    /** Name as people read it. @example "consultation_host" */ name: string;
+    config: Config;
+    /** @example "consultation_host" */ name: string;
     permissions: Permissions;
     ui: UI;
   }
@@ -971,7 +977,7 @@ export declare namespace RealtimeKit {
             }
             export interface Event {
               /** Facts about the event or device. */ metadata?: { [key: string]: string | number | boolean | null };
-              /** Name as people read it. */ name?: string;
+              name?: string;
               timestamp?: string;
             }
             export interface IPInformation {
@@ -987,9 +993,9 @@ export declare namespace RealtimeKit {
               export interface ASN {
                 /** Network of the participant. */ asn?: string;
                 /** Domain of the network. */ domain?: string;
-                /** Name as people read it. */ name?: string;
+                name?: string;
                 /** Address range of the network. */ route?: string;
-                /** Kind of the entry. */ type?: string;
+                type?: string;
               }
             }
             export interface NativeMetadata {
@@ -1209,7 +1215,7 @@ export declare namespace RealtimeKit {
     /** App the session belongs to. */ organization_id: string;
     /** Time of the start. */ started_at: string;
     /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
-    /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
+    type: 'meeting' | 'livestream' | 'participant';
     /** @readOnly */ updated_at: string;
     /** Time of the end; absent while it goes on. */ ended_at?: string;
   }
@@ -1351,7 +1357,7 @@ export declare namespace RealtimeKit {
       export namespace StartReason {
         export interface Caller {
           /** Name shown in the meeting for the one who started the recording. @example "RealtimeKit_test" */ name?: string;
-          /** Kind of the entry. */ type?: 'ORGANIZATION' | 'USER';
+          type?: 'ORGANIZATION' | 'USER';
           /** Id of the one who started the recording. @format uuid @example "d61f6956-e68f-4375-bf10-c38a704d1bec" */ user_Id?: string;
         }
       }
@@ -1408,7 +1414,7 @@ export declare namespace RealtimeKit {
   }
   export namespace RecordingStartRecordingsParams {
     export interface InteractiveConfig {
-      /** Kind of the entry. */ type?: 'ID3';
+      type?: 'ID3';
     }
     export interface RtmpOutConfig {
       /** RTMP address that the stream is sent to. @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
@@ -1416,7 +1422,7 @@ export declare namespace RealtimeKit {
     export interface StorageAccess {
       /** @writeOnly @sensitive */ access_key?: string;
       /** @min 1 @max 65535 */ port?: number;
-      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
+      /** @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
     }
 
@@ -1433,17 +1439,17 @@ export declare namespace RealtimeKit {
       /** @sensitive */ password?: string;
       /** @min 1 @max 65535 */ port?: number;
       /** @sensitive */ private_key?: string;
-      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
+      /** @example "us-east-1" */ region: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
     }
     export interface KeyStorageConfig extends RecordingStorage, StorageAccess {
-      /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+      type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
       auth_method?: 'KEY';
       /** @sensitive */ password?: string;
       /** @sensitive */ private_key: string;
     }
     export interface PasswordStorageConfig extends RecordingStorage, StorageAccess {
-      /** Kind of the entry. */ type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
+      type?: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
       auth_method?: 'PASSWORD';
       /** @sensitive */ password: string;
       /** @sensitive */ private_key?: string;
@@ -1483,8 +1489,8 @@ export declare namespace RealtimeKit {
       | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
       | 'meeting.summary' | (string & {})
     )[];
-    /** Name as people read it. @example "Attendance" */ name: string;
-    /** Address that events are posted to. @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
+    /** @example "Attendance" */ name: string;
+    /** @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
     /** @default true */ enabled?: boolean;
   }
 
@@ -1502,9 +1508,9 @@ export declare namespace RealtimeKit {
         | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
         | 'meeting.summary'
       )[];
-      /** Name as people read it. */ name: string;
+      name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** Address that events are posted to. @format uri */ url: string;
+      /** @format uri */ url: string;
     }
   }
 
@@ -1515,8 +1521,8 @@ export declare namespace RealtimeKit {
       | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.chatSynced' | 'meeting.transcript'
       | 'meeting.summary' | (string & {})
     )[];
-    /** Name as people read it. */ name?: string;
-    /** Address that events are posted to. @format uri */ url?: string;
+    name?: string;
+    /** @format uri */ url?: string;
   }
 
   export interface WebhookGetWebhooksResponse {
@@ -1530,8 +1536,8 @@ export declare namespace RealtimeKit {
       | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
       | 'meeting.summary' | (string & {})
     )[];
-    /** Name as people read it. @example "Attendance" */ name: string;
-    /** Address that events are posted to. @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
+    /** @example "Attendance" */ name: string;
+    /** @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
     /** @default true */ enabled?: boolean;
   }
 
@@ -1579,7 +1585,7 @@ export declare namespace RealtimeKit {
         export namespace Option {
           export interface Vote {
             id: string;
-            /** Name as people read it. */ name: string;
+            name: string;
           }
         }
       }
@@ -1617,7 +1623,7 @@ export declare namespace RealtimeKit {
         /** @readOnly */ created_at: string;
         /** @readOnly */ updated_at: string;
         /** Email address of the participant or user. */ email?: string;
-        /** Name as people read it. */ name?: string;
+        name?: string;
         picture?: string;
       }
     }
@@ -1644,7 +1650,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamCreateIndependentLivestreamParams extends InAccount {
-    /** Name as people read it. */ name?: string | null;
+    name?: string | null;
   }
 
   export interface StartedLivestream {
@@ -1663,7 +1669,7 @@ export declare namespace RealtimeKit {
     export interface Data extends StartedLivestream {
       /** Whether the livestream is switched off. */ disabled?: boolean;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string | null;
-      /** Name as people read it. */ name?: string;
+      name?: string;
     }
   }
 
@@ -1679,9 +1685,9 @@ export declare namespace RealtimeKit {
     export namespace Data {
       export interface Livestream extends StartedLivestream {
         /** @readOnly */ created_at?: DateTime;
-        /** Whether the livestream is switched off, as text. */ disabled?: string;
+        disabled?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
-        /** Name as people read it. */ name?: string;
+        name?: string;
         /** @readOnly */ updated_at?: DateTime;
       }
       export interface Session {
@@ -1717,10 +1723,10 @@ export declare namespace RealtimeKit {
     export interface Data {
       /** @format uuid @example "3fd739f4-3c41-456e-bfba-6ebd51e16d2d" */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** Whether the livestream is switched off, as text. */ disabled?: string;
+      disabled?: string;
       /** @example "rtmps://live.cloudflare.com:443/live/" */ ingest_server?: string;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
-      /** Name as people read it. @example "test" */ name?: string;
+      /** @example "test" */ name?: string;
       paging?: Data.Paging;
       playback_url?: string;
       /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
@@ -1803,9 +1809,9 @@ export declare namespace RealtimeKit {
     export namespace Data {
       export interface Livestream extends StartedLivestream {
         /** @readOnly */ created_at?: string;
-        /** Whether the livestream is switched off, as text. */ disabled?: string;
+        disabled?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
-        /** Name as people read it. */ name?: string;
+        name?: string;
         /** @readOnly */ updated_at?: string;
       }
       export interface Session {
@@ -1830,9 +1836,9 @@ export declare namespace RealtimeKit {
   export namespace LivestreamGetMeetingActiveLivestreamsResponse {
     export interface Data extends StartedLivestream {
       /** @readOnly */ created_at?: DateTime;
-      /** Whether the livestream is switched off, as text. */ disabled?: string;
+      disabled?: string;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
-      /** Name as people read it. */ name?: string | null;
+      name?: string | null;
       /** @readOnly */ updated_at?: DateTime;
     }
   }
@@ -1880,7 +1886,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface LivestreamStartLivestreamingAMeetingParams extends InAccount, InApp {
-    /** Name as people read it. */ name?: string | null;
+    name?: string | null;
     /** How the picture is recorded. */ video_config?: LivestreamStartLivestreamingAMeetingParams.VideoConfig;
   }
   export namespace LivestreamStartLivestreamingAMeetingParams {
@@ -1915,7 +1921,7 @@ export declare namespace RealtimeKit {
         id?: string;
         ingest_server?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
-        /** Name as people read it. */ name?: string | null;
+        name?: string | null;
         playback_url?: string;
         /** State of the livestream. */ status?: 'LIVE' | 'INVOKED' | 'ERRORED' | 'IDLE';
         /** @sensitive */ stream_key?: string;
@@ -1974,7 +1980,7 @@ export declare namespace RealtimeKit {
     /** @readOnly */ created_at: string;
     /** Email address of the participant or user. */ email?: string;
     id: string;
-    /** Name as people read it. */ name?: string;
+    name?: string;
     picture?: string;
     /** @readOnly */ updated_at: string;
   }

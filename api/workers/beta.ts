@@ -227,7 +227,7 @@ export declare namespace Beta {
       [key: string]: unknown;
     }
     export interface Limits {
-      /** CPU time that a call may take. */ cpu_ms?: number;
+      cpu_ms?: number;
       subrequests?: number;
     }
     export interface Observability {
@@ -261,7 +261,7 @@ export declare namespace Beta {
       region: string;
     }
     export interface Hostname {
-      /** Hostname of an HTTP service to run near. */ hostname: string;
+      hostname: string;
     }
     export interface Host {
       host: string;
@@ -270,7 +270,7 @@ export declare namespace Beta {
       region: string;
     }
     export interface TargetedHostnamePlacement extends WorkersAPI.PlacementMode {
-      /** Hostname of an HTTP service to run near. */ hostname: string;
+      hostname: string;
     }
     export interface TargetedHostPlacement extends WorkersAPI.PlacementMode {
       host: string;
@@ -467,7 +467,7 @@ export declare namespace Beta.Workers {
     /** If true, the version is deployed at once with all traffic. @query */ deploy?: boolean;
     /** Message, tag and trigger recorded with the version, for people to recognize it. */
     annotations?: {
-      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** @maxLength 1000 */ 'workers/message'?: string;
       /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
@@ -486,7 +486,7 @@ export declare namespace Beta.Workers {
     /** @readOnly */ created_on?: DateTime;
     /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id?: string;
     limits?: {
-      /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
+      /** @unit milliseconds @example 50 */ cpu_ms?: Integer;
       /** @example 1000 */ subrequests?: Integer;
     };
     /** Name of the module with the entry point, as it appears among the uploaded modules. @example "index.js" @minLength 1 */ main_module?: string;

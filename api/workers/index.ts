@@ -82,6 +82,22 @@ export declare namespace Workers {
     /** Addresses under which the version, and its aliases, can be reached. */ urls: unknown;
     /** What the key may be used for. */ usages: unknown;
     /** Identifier of the version that you choose, such as a Git tag. */ 'workers/tag': string;
+    /** CPU time that a call may take. */ cpu_ms: number;
+    /** Kinds of events searched; empty for all. */ datasets: unknown;
+    /** Whether all or any of the conditions must hold. */ filterCombination: unknown;
+    /** Name of the class before. */ from: string;
+    /** Hostname of an HTTP service to run near. */ hostname: string;
+    /** Whether the text is a regular expression. */ isRegex: boolean;
+    /** Marks a single condition. */ kind: unknown;
+    /** Whether upper and lower case differ. */ matchCase: boolean;
+    /** Namespace that is bound or holds the bound resource. */ namespace: string;
+    /** Which logs and traces are recorded. */ observability: unknown;
+    /** Figure by which groups are sorted. */ orderBy: unknown;
+    /** What is counted, filtered and grouped. */ parameters: unknown;
+    /** Cloud region to run near, as `provider:region`. */ region: string;
+    /** Name of the class from now on. */ to: string;
+    /** Old choice of prices; only `standard` is left. */ usage_model: unknown;
+    /** Message shown with the version; cut at 1,000 bytes. */ 'workers/message': string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -176,14 +192,14 @@ export declare namespace Workers {
       /** File of the module that exports the handlers. @example "worker.js" */ main_module?: string;
       /** @writeOnly */
       migrations?: SingleStepMigrationParam | MultipleStepMigrations;
-      /** Which logs and traces are recorded. */ observability?: ScriptObservability;
+      observability?: ScriptObservability;
       package_dependencies?: PackageDependency[];
       /** Where the Worker runs; left out, near the visitor. */ placement?:
         | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
         | Metadata.HostPlacement | Metadata.TargetedRegionPlacement | Metadata.TargetedHostnamePlacement
         | Metadata.TargetedHostPlacement | TargetListPlacement;
       /** Labels of the Worker. */ tags?: string[];
-      /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
       export interface Assets {
@@ -211,19 +227,19 @@ export declare namespace Workers {
         /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
       }
       export interface RegionPlacement {
-        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+        /** @example "aws:us-east-1" */ region: string;
       }
       export interface HostnamePlacement {
-        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+        /** @example "api.example.com" */ hostname: string;
       }
       export interface HostPlacement {
         /** @example "db.example.com:5432" */ host: string;
       }
       export interface TargetedRegionPlacement extends PlacementMode {
-        /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+        /** @example "aws:us-east-1" */ region: string;
       }
       export interface TargetedHostnamePlacement extends PlacementMode {
-        /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+        /** @example "api.example.com" */ hostname: string;
       }
       export interface TargetedHostPlacement extends PlacementMode {
         /** @example "db.example.com:5432" */ host: string;
@@ -368,13 +384,13 @@ export declare namespace Workers {
   }
   export namespace MigrationStepParam {
     export interface RenamedClass {
-      /** Name of the class before. @writeOnly */ from?: string;
-      /** Name of the class from now on. @writeOnly */ to?: string;
+      /** @writeOnly */ from?: string;
+      /** @writeOnly */ to?: string;
     }
     export interface TransferredClass {
-      /** Name of the class before. @writeOnly */ from?: string;
+      /** @writeOnly */ from?: string;
       /** @writeOnly */ from_script?: string;
-      /** Name of the class from now on. @writeOnly */ to?: string;
+      /** @writeOnly */ to?: string;
     }
   }
 
@@ -394,7 +410,7 @@ export declare namespace Workers {
     /** @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
-    /** Which logs and traces are recorded. */ observability?: ScriptObservability;
+    observability?: ScriptObservability;
     /** Where the Worker runs; absent, near the visitor. */ placement?:
       | SmartPlacement | RegionPlacement | HostnamePlacement | HostPlacement | TargetedRegionPlacement
       | TargetedHostnamePlacement | TargetedHostPlacement | ScriptTargetListPlacement;
@@ -403,7 +419,7 @@ export declare namespace Workers {
     placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     /** Id of the script that never changes, even if its name does. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
   export type ScriptGetResponse = string;
@@ -465,11 +481,11 @@ export declare namespace Workers {
   }
 
   export interface RegionPlacement extends PlacementAnalysis {
-    /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    /** @example "aws:us-east-1" */ region: string;
   }
 
   export interface HostnamePlacement extends PlacementAnalysis {
-    /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    /** @example "api.example.com" */ hostname: string;
   }
 
   export interface HostPlacement extends PlacementAnalysis {
@@ -477,11 +493,11 @@ export declare namespace Workers {
   }
 
   export interface TargetedRegionPlacement extends PlacementAnalysis, PlacementMode {
-    /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+    /** @example "aws:us-east-1" */ region: string;
   }
 
   export interface TargetedHostnamePlacement extends PlacementAnalysis, PlacementMode {
-    /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+    /** @example "api.example.com" */ hostname: string;
   }
 
   export interface TargetedHostPlacement extends PlacementAnalysis, PlacementMode {
@@ -495,10 +511,10 @@ export declare namespace Workers {
   }
   export namespace ScriptTargetListPlacement {
     export interface Region {
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+      /** @example "aws:us-east-1" */ region: string;
     }
     export interface Hostname {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+      /** @example "api.example.com" */ hostname: string;
     }
     export interface Host {
       /** @example "db.example.com:5432" */ host: string;
@@ -540,12 +556,12 @@ export declare namespace Workers {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
     /** @example "v1" @writeOnly */ old_tag?: string;
     /** @writeOnly */
-    renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
+    renamed_classes?: { /** @writeOnly */ from?: string; /** @writeOnly */ to?: string }[];
     /** @writeOnly */
     transferred_classes?: {
-      /** Name of the class before. @writeOnly */ from?: string;
+      /** @writeOnly */ from?: string;
       /** @writeOnly */ from_script?: string;
-      /** Name of the class from now on. @writeOnly */ to?: string;
+      /** @writeOnly */ to?: string;
     }[];
   }
 
@@ -568,7 +584,7 @@ export declare namespace Workers {
   }
 
   export type FilterNode = {
-    /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+    filterCombination: 'and' | 'or' | 'AND' | 'OR';
     /** Conditions, or further groups of them. @minItems 1 */ filters: FilterNode[];
     /** Marks a group of conditions. */ kind: 'group';
   } | FilterLeaf;
@@ -578,7 +594,7 @@ export declare namespace Workers {
   }
 
   export interface FilterLeaf extends EventProperty {
-    /** Marks a single condition. */ kind?: 'filter';
+    kind?: 'filter';
     /** How the property is compared. */ operation:
       | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
       | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
@@ -592,12 +608,12 @@ export declare namespace Workers {
     /** Tag that the migrations leave behind. @example "v2" @writeOnly */ new_tag?: string;
     /** @example "v1" @writeOnly */ old_tag?: string;
     /** @writeOnly */
-    renamed_classes?: { /** Name of the class before. @writeOnly */ from?: string; /** Name of the class from now on. @writeOnly */ to?: string }[];
+    renamed_classes?: { /** @writeOnly */ from?: string; /** @writeOnly */ to?: string }[];
     /** @writeOnly */
     transferred_classes?: {
-      /** Name of the class before. @writeOnly */ from?: string;
+      /** @writeOnly */ from?: string;
       /** @writeOnly */ from_script?: string;
-      /** Name of the class from now on. @writeOnly */ to?: string;
+      /** @writeOnly */ to?: string;
     }[];
   }
 
@@ -613,7 +629,6 @@ export declare namespace Workers {
   }
 
   export interface Query extends SavedQuery {
-    /** What is counted, filtered and grouped. */
     parameters: {
       /** Figures to compute. */ calculations?: (/** @discriminator operator */ {
         alias?: string;
@@ -628,7 +643,7 @@ export declare namespace Workers {
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
       /** Kinds of events searched. */ datasets?: string[];
-      /** Whether all or any of the conditions must hold. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+      filterCombination?: 'and' | 'or' | 'AND' | 'OR';
       /** Conditions that events must meet. */ filters?: FilterNode[];
       /** Properties by which events are grouped. */ groupBys?: {
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
@@ -641,11 +656,11 @@ export declare namespace Workers {
       }[];
       /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
       needle?: {
-        /** Whether the text is a regular expression. */ isRegex?: boolean;
-        /** Whether upper and lower case differ. */ matchCase?: boolean;
+        isRegex?: boolean;
+        matchCase?: boolean;
         /** Text or pattern that events must contain. @maxLength 1000 */ value: string | number | boolean;
       };
-      /** Figure by which groups are sorted. */ orderBy?: {
+      orderBy?: {
         /** Whether the highest come first. */ order?: 'asc' | 'desc';
         /** Property or alias of a figure that counts. */ value: string;
       };
@@ -669,7 +684,7 @@ export declare namespace Workers {
 
   export interface ScriptSettingsItem {
     /** @default false */ logpush?: boolean;
-    /** Which logs and traces are recorded. */ observability?: WorkersForPlatforms.Observability;
+    observability?: WorkersForPlatforms.Observability;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs of this one; null for none. */ tail_consumers?: WorkersForPlatforms.TailConsumersScript[] | null;
   }
@@ -705,17 +720,17 @@ export declare namespace Workers {
 
   export interface BindingKindAISearch extends Binding {
     /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
-    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
+    /** @example "production" */ namespace?: string;
     /** Kind of binding: an AI Search instance. */ type: 'ai_search';
   }
 
   export interface BindingKindAISearchNamespace extends Binding {
-    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
+    /** @example "production" */ namespace: string;
     /** Kind of binding: a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
   export interface BindingKindMessaging extends Binding {
-    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
+    /** @example "production" */ namespace: string;
     type: 'messaging';
   }
 
@@ -744,7 +759,7 @@ export declare namespace Workers {
   }
 
   export interface BindingKindDispatchNamespace extends Binding {
-    /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
+    /** @example "my-namespace" */ namespace: string;
     /** Worker that requests of the customers' Workers pass through. */
     outbound?: {
       /** Names of values that the dispatcher hands to the outbound Worker. */ params?: {
@@ -953,19 +968,19 @@ export declare namespace Workers {
     | 'transfer_receive_already_applied' | 'transfer_receive_cleanup_complete';
 
   export interface ExportsReconciliationRename {
-    /** Name of the class before. */ from: string;
-    /** Name of the class from now on. */ to: string;
+    from: string;
+    to: string;
   }
 
   export interface ExportsReconciliationTransferPending {
     class: string;
-    /** Name of the class before. */ from: string;
+    from: string;
   }
 
   export interface ExportsReconciliationTransfer {
     class: string;
     /** The handover is done. */ phase: 'committed';
-    /** Name of the class from now on. */ to: string;
+    to: string;
   }
 
   export interface ExportsReconciliationWarning extends ReconciliationNote {
@@ -976,16 +991,16 @@ export declare namespace Workers {
     | {
       /** The Worker runs near the data it uses, as measured. */ mode: 'smart';
     } | {
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+      /** @example "aws:us-east-1" */ region: string;
     }
-    | { /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string }
+    | { /** @example "api.example.com" */ hostname: string }
     | { /** @example "db.example.com:5432" */ host: string }
     | {
       /** The Worker runs near one named place. */ mode: 'targeted';
-      /** Cloud region to run near, as `provider:region`. @example "aws:us-east-1" */ region: string;
+      /** @example "aws:us-east-1" */ region: string;
     }
     | {
-      /** Hostname of an HTTP service to run near. @example "api.example.com" */ hostname: string;
+      /** @example "api.example.com" */ hostname: string;
       /** The Worker runs near one named place. */ mode: 'targeted';
     }
     | {
@@ -1023,7 +1038,7 @@ export declare namespace Workers {
   export interface Version extends VersionContent {
     /** Message, tag and cause of the version. */
     annotations?: {
-      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** @maxLength 1000 */ 'workers/message'?: string;
       /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
@@ -1042,7 +1057,7 @@ export declare namespace Workers {
     /** @readOnly */ created_on: DateTime;
     /** Id of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** Limits of one call. */ limits?: {
-      /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
+      /** @unit milliseconds @example 50 */ cpu_ms?: Integer;
       /** @example 1000 */ subrequests?: Integer;
     };
     /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
@@ -1050,23 +1065,23 @@ export declare namespace Workers {
     /** Where the Worker runs; absent, near the visitor. */ placement?: PlacementInfoNoStatus;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
     /** @readOnly */ urls: (/** @format uri */ string)[];
-    /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
   export interface WorkersBindingKindAISearch extends Binding {
     /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
     /** Kind of binding: an AI Search instance. */ type: 'ai_search';
-    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
+    /** @example "production" */ namespace?: string;
   }
 
   export interface WorkersBindingKindMessaging extends Binding {
-    /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
+    /** @example "production" */ namespace: string;
     /** Kind of binding: messaging. */ type: 'messaging';
   }
 
   export interface WorkersBindingKindArtifacts {
     /** Variable in `env` under which the Worker finds the resource. */ name: string;
-    /** Namespace that is bound or holds the bound resource. */ namespace: string;
+    namespace: string;
     /** Fixed value `artifacts`: the binding gives access to Artifacts, Cloudflare's storage of versioned files. */ type: 'artifacts';
   }
 
@@ -1077,7 +1092,7 @@ export declare namespace Workers {
   }
 
   export interface WorkersBindingKindDispatchNamespace extends Binding {
-    /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
+    /** @example "my-namespace" */ namespace: string;
     /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
     /** Worker through which the requests of dispatched Workers leave, and what it is told. */
     outbound?: WorkersBindingKindDispatchNamespace.Outbound;
@@ -1218,13 +1233,13 @@ export declare namespace Workers {
       /** Scripts that are still bound to the class and should be deployed again. */ referencing_scripts?: string[];
     }
     export interface Renamed {
-      /** Name of the class before. */ from: string;
-      /** Name of the class from now on. */ to: string;
+      from: string;
+      to: string;
     }
     export interface Transferred {
       class: string;
       /** The handover is done. */ phase: 'committed';
-      /** Name of the class from now on. */ to: string;
+      to: string;
     }
     export interface Warning extends ReconciliationNote {
       scenario:
@@ -1246,7 +1261,7 @@ export declare namespace Workers {
   }
 
   export interface Limits {
-    /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
+    /** @unit milliseconds @example 50 */ cpu_ms?: Integer;
     /** @example 1000 */ subrequests?: Integer;
   }
 
@@ -1263,7 +1278,7 @@ export declare namespace Workers {
   }
 
   export interface Annotations {
-    /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+    /** @maxLength 1000 */ 'workers/message'?: string;
     /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
   }
 

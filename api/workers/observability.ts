@@ -17,6 +17,7 @@ export declare namespace Observability {
   export interface Glossary {
     /** Destinations the metrics are sent to, by slug. */ destinations: unknown;
     /** Whether data is sent to the destination. */ enabled: boolean;
+    /** OTLP endpoint of the receiver. */ url: string;
   }
 
   /** Searching and live viewing of collected events. */
@@ -61,7 +62,7 @@ export declare namespace Observability {
   }
 
   export interface TelemetryKeysParams extends InAccount {
-    /** Kinds of events searched; empty for all. @default [] */ datasets?: string[];
+    /** @default [] */ datasets?: string[];
     /** Conditions on the events, at most four levels deep. @default [] */
     filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
     /** Start of the period. @unit milliseconds since 1970 */ from?: number;
@@ -72,14 +73,14 @@ export declare namespace Observability {
   }
   export namespace TelemetryKeysParams {
     export interface GroupFilter {
-      /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+      filterCombination: 'and' | 'or' | 'AND' | 'OR';
       /** Conditions, or groups of them, combined by the group's AND or OR. @minItems 1 */
       filters: (/** @discriminator kind */ GroupFilter.GroupFilter | GroupFilter.WorkersObservabilityFilterLeaf)[];
       /** Marks a group of conditions. */ kind: 'group';
     }
     export namespace GroupFilter {
       export interface GroupFilter {
-        /** Whether all or any of the conditions must hold. */ filterCombination: 'and' | 'or' | 'AND' | 'OR';
+        filterCombination: 'and' | 'or' | 'AND' | 'OR';
         /** Conditions, or further groups of them. @minItems 1 */ filters: Workers.FilterNode[];
         /** Marks a group of conditions. */ kind: 'group';
       }
@@ -90,7 +91,7 @@ export declare namespace Observability {
           | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
           | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean' | (string & {});
-        /** Marks a single condition. */ kind?: 'filter';
+        kind?: 'filter';
         /** Value to compare with; none for `exists` and `is_null`. */ value?: string | number | boolean;
       }
     }
@@ -102,7 +103,7 @@ export declare namespace Observability {
         | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
         | 'STARTS_WITH' | 'ENDS_WITH' | (string & {});
       /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean' | (string & {});
-      /** Marks a single condition. */ kind?: 'filter';
+      kind?: 'filter';
       /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
     }
     export interface KeyNeedle {
@@ -162,7 +163,7 @@ export declare namespace Observability {
     export interface Parameters {
       /** Figures to compute; with groups, one value for each group. */
       calculations?: (/** @discriminator operator */ Parameters.CountCalculation | Parameters.KeyedCalculation)[];
-      /** Kinds of events searched; empty for all. */ datasets?: string[];
+      datasets?: string[];
       /** Whether all or any of the top filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
       /** Conditions on the events, at most four levels deep. */
       filters?: (/** @discriminator kind */ TelemetryKeysParams.GroupFilter | TelemetryKeysParams.WorkersObservabilityFilterLeaf)[];
@@ -170,7 +171,7 @@ export declare namespace Observability {
       /** Conditions on the computed figures, such as `count > 100`. */ havings?: Parameters.Having[];
       /** Most groups returned. @min 0 @max 2000 */ limit?: Integer;
       needle?: TelemetryKeysParams.KeyNeedle;
-      /** Figure by which groups are sorted. */ orderBy?: Parameters.OrderBy;
+      orderBy?: Parameters.OrderBy;
     }
     export namespace Parameters {
       export interface CountCalculation {
@@ -207,12 +208,12 @@ export declare namespace Observability {
 
   export interface QueryParameters {
     /** Figures to compute. */ calculations?: (/** @discriminator operator */ QueryResult.Parameters.CountCalculation | QueryResult.Parameters.KeyedCalculation)[];
-    /** Kinds of events searched; empty for all. */ datasets?: string[];
+    datasets?: string[];
     /** Whether all or any of the filters must match. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
     /** Fields whose values make the groups. */ groupBys?: QueryResult.Parameters.GroupBy[];
     /** Conditions on the computed figures. */ havings?: QueryResult.Parameters.Having[];
     /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
-    /** Figure by which groups are sorted. */ orderBy?: QueryResult.Parameters.OrderBy;
+    orderBy?: QueryResult.Parameters.OrderBy;
   }
 
   export interface TelemetryResult {
@@ -242,7 +243,7 @@ export declare namespace Observability {
     }
     export namespace Run {
       export interface Query extends Workers.SavedQuery {
-        /** What is counted, filtered and grouped. */ parameters: Query.Parameters;
+        parameters: Query.Parameters;
       }
       export namespace Query {
         export interface Parameters extends QueryParameters {
@@ -259,13 +260,13 @@ export declare namespace Observability {
               | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN'
               | 'NOT_IN' | 'STARTS_WITH' | 'ENDS_WITH';
             /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
-            /** Marks a single condition. */ kind?: 'filter';
+            kind?: 'filter';
             /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
           }
           export interface Needle {
             /** Text or number that events must contain. */ value: Needle.Value;
-            /** Whether the text is a regular expression. */ isRegex?: boolean;
-            /** Whether upper and lower case differ. */ matchCase?: boolean;
+            isRegex?: boolean;
+            matchCase?: boolean;
           }
           export namespace Needle {
             export interface Value {}
@@ -479,7 +480,7 @@ export declare namespace Observability {
   }
 
   export interface TelemetryValuesParams extends InAccount {
-    /** Kinds of events searched; empty for all. */ datasets: string[];
+    datasets: string[];
     /** Property of the event, such as `$metadata.service`. @example "$metadata.service" */ key: string;
     /** Time searched. */ timeframe: TelemetryValuesParams.Timeframe;
     type: 'string' | 'boolean' | 'number' | (string & {});
@@ -548,7 +549,7 @@ export declare namespace Observability {
       /** @sensitive */ headers: { [key: string]: string };
       logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics' | (string & {});
       /** Sent by Logpush. */ type: 'logpush';
-      /** OTLP endpoint of the receiver. @format uri @example "https://otel.example.com/v1/traces" */ url: string;
+      /** @format uri @example "https://otel.example.com/v1/traces" */ url: string;
     }
   }
 
@@ -565,7 +566,7 @@ export declare namespace Observability {
       logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       /** Number of the Logpush job behind it. */ logpushJob: number;
       /** Sent by Logpush. */ type: 'logpush';
-      /** OTLP endpoint of the receiver. @format uri */ url: string;
+      /** @format uri */ url: string;
     }
   }
 
@@ -577,7 +578,7 @@ export declare namespace Observability {
     export interface Configuration {
       /** @sensitive */ headers: { [key: string]: string };
       /** Sent by Logpush. */ type: 'logpush';
-      /** OTLP endpoint of the receiver. @format uri */ url: string;
+      /** @format uri */ url: string;
     }
   }
 
@@ -602,7 +603,7 @@ export declare namespace Observability {
       /** How the deliveries go. */ jobStatus: Configuration.JobStatus;
       logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       /** Sent by Logpush. */ type: 'logpush';
-      /** OTLP endpoint of the receiver. @format uri */ url: string;
+      /** @format uri */ url: string;
     }
     export namespace Configuration {
       export interface JobStatus {
@@ -650,11 +651,11 @@ export declare namespace Observability {
   export interface QueryCreateParams extends InAccount {
     /** @maxLength 1000 @example "Requests that failed, by Worker" */ description: string | null;
     /** @minLength 1 @maxLength 250 @example "Errors by Worker" */ name: string;
-    /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
+    parameters: QueryResult.Parameters;
   }
 
   export interface QueryResult extends Workers.SavedQuery {
-    /** What is counted, filtered and grouped. */ parameters: QueryResult.Parameters;
+    parameters: QueryResult.Parameters;
   }
   export namespace QueryResult {
     export interface Parameters extends QueryParameters {
@@ -686,7 +687,7 @@ export declare namespace Observability {
           | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
           | 'STARTS_WITH' | 'ENDS_WITH';
         /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
-        /** Marks a single condition. */ kind?: 'filter';
+        kind?: 'filter';
         /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
       }
       export interface GroupBy {
@@ -699,8 +700,8 @@ export declare namespace Observability {
       }
       export interface Needle {
         /** Value to compare with; none for `exists` and `is_null`. */ value: string | number | boolean;
-        /** Whether the text is a regular expression. */ isRegex?: boolean;
-        /** Whether upper and lower case differ. */ matchCase?: boolean;
+        isRegex?: boolean;
+        matchCase?: boolean;
       }
       export interface OrderBy {
         /** Name of the figure to sort by. */ value: string;
@@ -719,7 +720,6 @@ export declare namespace Observability {
   export interface QueryEditParams extends InAccount {
     /** @maxLength 1000 */ description: string | null;
     /** @minLength 1 @maxLength 250 */ name: string;
-    /** What is counted, filtered and grouped. */
     parameters: {
       /** Figures to compute. */ calculations?: (/** @discriminator operator */ {
         alias?: string;
@@ -734,7 +734,7 @@ export declare namespace Observability {
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
       /** Kinds of events searched. */ datasets?: string[];
-      /** Whether all or any of the conditions must hold. */ filterCombination?: 'and' | 'or' | 'AND' | 'OR';
+      filterCombination?: 'and' | 'or' | 'AND' | 'OR';
       /** Conditions that events must meet. */ filters?: Workers.FilterNode[];
       /** Properties by which events are grouped. */ groupBys?: {
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
@@ -747,11 +747,11 @@ export declare namespace Observability {
       }[];
       /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
       needle?: {
-        /** Whether the text is a regular expression. */ isRegex?: boolean;
-        /** Whether upper and lower case differ. */ matchCase?: boolean;
+        isRegex?: boolean;
+        matchCase?: boolean;
         /** Text or pattern that events must contain. @maxLength 1000 */ value: string | number | boolean;
       };
-      /** Figure by which groups are sorted. */ orderBy?: {
+      orderBy?: {
         /** Whether the highest come first. */ order?: 'asc' | 'desc';
         /** Property or alias of a figure that counts. */ value: string;
       };

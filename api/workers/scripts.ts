@@ -389,13 +389,13 @@ export declare namespace Scripts {
       };
       /** Kinds of bindings taken over from the previous upload, such as `secret_text`. */ keep_bindings?: string[];
       package_dependencies?: Workers.PackageDependency[];
-      /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
     export namespace Metadata {
       export interface Annotations {
         /** Label by which the version has a preview address of its own. @maxLength 63 @example "staging" @pattern ^[a-z][a-z0-9-]*$ */
         'workers/alias'?: string;
-        /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+        /** @maxLength 1000 */ 'workers/message'?: string;
         /** @maxLength 100 @example "any-identifier-from-external-system" */
         'workers/tag'?: string;
         /** SHA of the commit the version was built from, as found in the CI environment. At most 64 bytes. @maxLength 64 */
@@ -449,7 +449,7 @@ export declare namespace Scripts {
       }
       export namespace ScriptRuntime {
         export interface Limits {
-          /** CPU time that a call may take. @unit milliseconds @example 50 @readOnly */ cpu_ms?: Integer;
+          /** @unit milliseconds @example 50 @readOnly */ cpu_ms?: Integer;
         }
       }
     }
@@ -625,12 +625,12 @@ export declare namespace Scripts {
       /** Limits of one call of the Worker. */ limits?: Workers.Limits;
       /** @writeOnly */
       migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
-      /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
+      observability?: Workers.ScriptObservability;
       /** Where the Worker runs; left out, near the visitor. */ placement?:
         | Workers.Beta.PreviewsBaseConfig.Mode | Workers.Beta.Workers.VersionCreateParams.Region | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
         | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
       /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-      /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+      /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     }
   }
 
@@ -658,7 +658,7 @@ export declare namespace Scripts {
     )[];
     /** @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
     /** Limits of one call of the Worker. */ limits?: Workers.Limits;
-    /** Which logs and traces are recorded. */ observability?: Workers.ScriptObservability;
+    observability?: Workers.ScriptObservability;
     /** Where the Worker runs; absent, near the visitor. */ placement?:
       | Workers.Beta.PreviewsBaseConfig.Mode | Workers.ScriptTargetListPlacement.Region
       | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host
@@ -666,11 +666,11 @@ export declare namespace Scripts {
       | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement
       | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
     /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptAndVersionSetting {
     export interface Annotations {
-      /** Message shown with the version; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
+      /** @maxLength 1000 */ 'workers/message'?: string;
       /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     }
@@ -695,12 +695,12 @@ export declare namespace Scripts {
   }
 
   export interface UsageModelResult {
-    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
     /** Limits of one call. */ user_limits?: Workers.UserLimits;
   }
 
   export interface UsageModelUpdateParams extends InAccount {
-    /** Old choice of prices; only `standard` is left. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
+    /** @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
     /** Limits of one call. */ user_limits?: Workers.UserLimits;
   }
 

@@ -39,6 +39,9 @@ export declare namespace Access {
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages: unknown;
     /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision: unknown;
     /** Place that the request came from. */ geo: unknown;
+    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules: unknown;
+    /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config: unknown;
+    /** Where the value comes from: an attribute of the identity provider. */ source: unknown;
   }
 
   /** Governance of how AI clients reach tools. */
@@ -340,7 +343,7 @@ export declare namespace Access {
         | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
         | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
       )[];
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      scim_config?: SCIMConfig;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
     }
@@ -368,7 +371,7 @@ export declare namespace Access {
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
       saas_app?: SAMLSaaSApp | OIDCSaaSApp;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      scim_config?: SCIMConfig;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
       /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
@@ -430,7 +433,7 @@ export declare namespace Access {
     }
     export namespace InfrastructureApplication {
       export interface Policy extends PolicyDecision {
-        /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+        connection_rules?: ConnectionRules;
         /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
       }
     }
@@ -765,7 +768,7 @@ export declare namespace Access {
     /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
-    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
+    expires_at?: DateTime;
     /** Name of the token for people. */ name?: string;
   }
 
@@ -1177,7 +1180,7 @@ export declare namespace Access {
   export interface ApprovalRules {
     approval_groups?: ApprovalGroup[];
     /** Whether users must ask an administrator for access at the start of each session. */ approval_required?: boolean;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ZeroTrust.ConnectionRules;
+    connection_rules?: ZeroTrust.ConnectionRules;
     /** Whether users get the application in an isolated browser; needs Browser Isolation in the account. */ isolation_required?: boolean;
     /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
     /** Question shown when users have to give a reason for their access. */ purpose_justification_prompt?: string;
@@ -1310,7 +1313,7 @@ export declare namespace Access {
       /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
       auto_redirect_to_identity?: boolean;
       created_at?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      scim_config?: SCIMConfig;
       updated_at?: string;
     }
 
@@ -1356,7 +1359,7 @@ export declare namespace Access {
             | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
             | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
           /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
-          /** Where the value comes from: an attribute of the identity provider. */ source?: OIDCSaaSApp.CustomClaim.Source;
+          source?: OIDCSaaSApp.CustomClaim.Source;
         }
       }
       export interface AccessOIDCSaaSApp extends OIDCClient {
@@ -1373,7 +1376,7 @@ export declare namespace Access {
           /** Name of the claim in the token. */ name?: string;
           /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
           /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
-          /** Where the value comes from: an attribute of the identity provider. */ source?: SAMLSaaSApp.CustomAttribute.Source;
+          source?: SAMLSaaSApp.CustomAttribute.Source;
         }
         export interface RefreshTokenOptions {
           /** How long a refresh token is valid after it is issued, at least 1m, such as `30d`. @example "30d" */ lifetime?: string;
@@ -1400,7 +1403,7 @@ export declare namespace Access {
       /** Audience tag, which tokens of the application carry as `aud`. */ aud?: string;
       created_at?: string;
       logo_url?: string;
-      /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
+      scim_config?: SCIMConfig;
       updated_at?: string;
     }
     export interface SCIMConfig {
@@ -1485,7 +1488,7 @@ export declare namespace Access {
       /** Name of the claim in the token. @example "family_name" */ name?: string;
       /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
       /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
-      /** Where the value comes from: an attribute of the identity provider. */ source?: CustomClaim.Source;
+      source?: CustomClaim.Source;
     }
     export namespace CustomClaim {
       export interface Source {
@@ -1537,7 +1540,7 @@ export declare namespace Access {
         | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
         | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
       /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
-      /** Where the value comes from: an attribute of the identity provider. */ source?: CustomAttribute.Source;
+      source?: CustomAttribute.Source;
     }
     export namespace CustomAttribute {
       export interface Source {
@@ -2410,8 +2413,7 @@ export declare namespace Access.Infrastructure {
   export namespace IP {
     export interface IPV4 {
       /** Address at which the target is reached inside the virtual network. @example "187.26.29.249" @format ip */ ip_addr?: string;
-      /** Virtual network the route belongs to; left out, the account's default.
-       *  @format uuid @example "c77b744e-acc8-428f-9257-6878c046ed55" @from zeroTrust.networks.virtualNetworks.list */
+      /** @format uuid @example "c77b744e-acc8-428f-9257-6878c046ed55" @from zeroTrust.networks.virtualNetworks.list */
       virtual_network_id?: string;
     }
   }
@@ -2586,7 +2588,7 @@ export declare namespace Access.Applications {
       session_duration?: string | null;
     }
     export interface AccessInfraPolicyReq extends InAccountOrZone, PolicyDecision {
-      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+      connection_rules?: ConnectionRules;
       /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
     }
   }
@@ -2608,7 +2610,7 @@ export declare namespace Access.Applications {
       /** Application the policy belongs to.
        *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
       app_id: string;
-      /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+      connection_rules?: ConnectionRules;
       /** Second factor asked for when users connect to the targets. */ mfa_config?: ZeroTrust.InfraMfaConfig;
     }
   }
@@ -3015,7 +3017,7 @@ export declare namespace Access.Applications {
   export interface ApplicationPolicy extends NamedDecision, StoredPolicyRules {
     /** Id of the policy, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.policies.list */
     id?: string;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules?: ConnectionRules;
+    connection_rules?: ConnectionRules;
     /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.InfraMfaConfig;
   }
 }

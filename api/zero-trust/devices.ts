@@ -1011,7 +1011,7 @@ export declare namespace Devices {
     /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
     /** Longest time since CrowdStrike last saw the device, such as `15d3h20m4s`. @example "15d3h20m4s" */ last_seen?: string;
-    /** How the measured value is compared with the given one. */ operator?: '<' | '<=' | '>' | '>=' | '==';
+    operator?: '<' | '<=' | '>' | '>=' | '==';
     /** Lowest or highest CrowdStrike score for the operating system, by `operator`. @example "13.3.0" */ os?: string;
     /** CrowdStrike overall score to compare with, 1 to 100. @example "90" */ overall?: string;
     /** CrowdStrike sensor configuration score to compare with, 1 to 100. @example "90" */ sensor_config?: string;
@@ -1037,9 +1037,9 @@ export declare namespace Devices {
     | DeviceInput.TeamsDevicesCustomS2sInputRequest;
   export namespace DeviceInput {
     export interface TeamsDevicesCarbonblackInputRequest {
-      /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+      operating_system: 'windows' | 'linux' | 'mac';
       /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
-      /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
+      sha256?: string;
       thumbprint?: string;
     }
     export interface TeamsDevicesAccessSerialNumberListInputRequest {
@@ -1047,9 +1047,9 @@ export declare namespace Devices {
       id: string;
     }
     export interface TeamsDevicesApplicationInputRequest {
-      /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+      operating_system: 'windows' | 'linux' | 'mac';
       /** File path of the application whose presence on the device is checked. @example "/bin/cat" @minLength 1 */ path: string;
-      /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
+      sha256?: string;
       thumbprint?: string;
     }
     export interface TeamsDevicesClientCertificateV2InputRequest {
@@ -1057,7 +1057,7 @@ export declare namespace Devices {
        *  @maxLength 36 @example "b14ddcc4-bcd2-4df4-bd4f-eb27d5a50c30" @from mtlsCertificates.list id */
       certificate_id: string;
       /** Whether the private key must be on the device too; leave it on unless the key is kept elsewhere. */ check_private_key: boolean;
-      /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+      operating_system: 'windows' | 'linux' | 'mac';
       /** Common name the certificate must have; may hold `${serial_number}` and `${hostname}`. @example "${hostname}.com.${serial_number}" */
       cn?: string;
       /** Purposes that the certificate must be made out for. */ extended_key_usage?: ('clientAuth' | 'emailProtection')[];
@@ -1076,7 +1076,7 @@ export declare namespace Devices {
     export interface TeamsDevicesCustomS2sInputRequest {
       /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
       connection_id: string;
-      /** How the measured value is compared with the given one. */ operator: '<' | '<=' | '>' | '>=' | '==';
+      operator: '<' | '<=' | '>' | '>=' | '==';
       /** Score from 0 to 100 to compare with what the provider gave the device. @example 100 */ score: number;
     }
   }
@@ -1124,10 +1124,10 @@ export declare namespace Devices {
   export type FallbackDomainsSinglePage = SinglePage<FallbackDomain>;
 
   export interface FileInput {
-    /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+    operating_system: 'windows' | 'linux' | 'mac';
     /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
     /** Whether the file must exist, rather than be missing. */ exists?: boolean;
-    /** SHA-256 hash, in hex, that the file must have. @example "https://api.us-2.crowdstrike.com" */ sha256?: string;
+    /** @example "https://api.us-2.crowdstrike.com" */ sha256?: string;
     thumbprint?: string;
   }
 
@@ -1154,8 +1154,8 @@ export declare namespace Devices {
   }
 
   export interface OSVersionInput {
-    /** Operating system that the check is for. */ operating_system: 'windows' | 'mac' | 'linux' | 'ios' | 'android' | 'chromeos';
-    /** How the measured value is compared with the given one. */ operator: '<' | '<=' | '>' | '>=' | '==';
+    operating_system: 'windows' | 'mac' | 'linux' | 'ios' | 'android' | 'chromeos';
+    operator: '<' | '<=' | '>' | '>=' | '==';
     /** Version of the operating system to compare with, as `major.minor.patch`. @example "13.3.0" */ version: string;
     /** Linux distribution that is required, such as `ubuntu`. @example "ubuntu" */ os_distro_name?: string;
     /** Version of the Linux distribution that is required. @example "11.3.1" */ os_distro_revision?: string;
@@ -1173,9 +1173,9 @@ export declare namespace Devices {
   export type SchemaHTTPSV4PagePaginationArray = V4PagePaginationArray<SchemaHTTP>;
 
   export interface SentineloneInput {
-    /** Operating system that the check is for. */ operating_system: 'windows' | 'linux' | 'mac';
+    operating_system: 'windows' | 'linux' | 'mac';
     /** Path of the file or application on the device. @example "/bin/cat" */ path: string;
-    /** SHA-256 hash, in hex, that the file must have. */ sha256?: string;
+    sha256?: string;
     thumbprint?: string;
   }
 
@@ -1189,7 +1189,7 @@ export declare namespace Devices {
     /** State of the SentinelOne agent that is required. */ operational_state?:
       | 'na' | 'partially_disabled' | 'auto_fully_disabled' | 'fully_disabled' | 'auto_partially_disabled'
       | 'disabled_error' | 'db_corruption';
-    /** How the measured value is compared with the given one. */ operator?: '<' | '<=' | '>' | '>=' | '==';
+    operator?: '<' | '<=' | '>' | '>=' | '==';
   }
 
   export type SettingsPoliciesSinglePage = SinglePage<SettingsPolicy>;

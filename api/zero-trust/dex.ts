@@ -242,7 +242,7 @@ export declare namespace DEX {
       /** Devices per operating system; null if there are none. */ byPlatform?: LiveStat[] | null;
       /** Devices per connection status; null if there are none. */ byStatus?: LiveStat[] | null;
       /** Devices per client version; null if there are none. */ byVersion?: LiveStat[] | null;
-      /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+      uniqueDevicesTotal?: number;
     }
   }
 
@@ -260,17 +260,17 @@ export declare namespace DEX {
     export interface DeviceStats {
       /** Devices per client mode, for each time slot. */ byMode?: DeviceStats.ByMode[];
       /** Devices per connection status, for each time slot. */ byStatus?: DeviceStats.ByStatus[];
-      /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+      uniqueDevicesTotal?: number;
     }
     export namespace DeviceStats {
       export interface ByMode {
         /** Time of the check or measurement. */ timestamp?: string;
-        /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+        uniqueDevicesTotal?: number;
         /** Mode of the client that the number is for. */ value?: string;
       }
       export interface ByStatus {
         /** Time of the check or measurement. */ timestamp?: string;
-        /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+        uniqueDevicesTotal?: number;
         /** State of the client that the number is for. */ value?: string;
       }
     }
@@ -580,7 +580,7 @@ export declare namespace DEX {
   export type CommandListResponsesV4PagePagination = V4PagePagination<CommandListResponse>;
 
   export interface LiveStat {
-    /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
+    uniqueDevicesTotal?: number;
     /** Mode, state, version or the like that the number is for. */ value?: string;
   }
 

@@ -32,6 +32,7 @@ export declare namespace DLP {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Heading of the column in the CSV file. */ header_name: string;
+    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. */ confidence_threshold: string;
   }
 
   /** Your own subjects to detect in AI prompts. */
@@ -181,7 +182,7 @@ export declare namespace DLP {
     /** @readOnly */ created_at: DateTime;
     /** Encoding of the data: 1 for one column, 2 for several. @min 0 */ encoding_version: Integer;
     /** Name of the dataset for people. */ name: string;
-    /** Number of cells uploaded so far. */ num_cells: Integer;
+    num_cells: Integer;
     /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
     /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -194,11 +195,11 @@ export declare namespace DLP {
     export interface Column {
       /** Entry that the column is matched by. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       header_name: string;
-      /** Number of cells uploaded so far. */ num_cells: Integer;
+      num_cells: Integer;
       upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface Upload {
-      /** Number of cells uploaded so far. */ num_cells: Integer;
+      num_cells: Integer;
       /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
       status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
       /** Number of the upload; rises with each one. */ version: Integer;
@@ -1138,9 +1139,9 @@ export declare namespace DLP.Datasets {
   }
 
   export interface VersionCreateResponse {
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     header_name: string;
-    /** Number of cells uploaded so far. */ num_cells: Integer;
+    num_cells: Integer;
     upload_status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
   }
 
@@ -1349,7 +1350,7 @@ export declare namespace DLP.Profiles {
   export interface CustomCreateParams extends InAccount, ZeroTrust.ScanContext {
     /** Name of the profile for people. @minLength 1 */ name: string;
     /** Matches to tolerate: policies trigger when there are more. @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer;
-    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** @default "low" */ confidence_threshold?: string | null;
     /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes the profile detects, by id. @from zeroTrust.dlp.dataClasses.list */ data_classes?: (/** @format uuid */ string)[];
@@ -1368,14 +1369,14 @@ export declare namespace DLP.Profiles {
       /** Words and phrases to look for. @minItems 1 */ words: string[];
     }
     export interface SharedEntry extends ZeroTrust.EntrySwitch {
-      /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     }
   }
 
   export interface CustomUpdateParams extends InAccount, ZeroTrust.ScanContext {
     /** Name of the profile for people. */ name: string;
     /** Matches to tolerate; null or left out keeps the present number. @min 0 @max 1000 */ allowed_match_count?: Integer | null;
-    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+    /** @default "low" */ confidence_threshold?: string | null;
     /** @deprecated */
     context_awareness?: ZeroTrust.ContextAwareness;
     /** Data classes for the profile, by id; left out, they stay. @from zeroTrust.dlp.dataClasses.list */
@@ -1390,7 +1391,7 @@ export declare namespace DLP.Profiles {
   }
   export namespace CustomUpdateParams {
     export interface DLPNewCustomEntryWithID extends ZeroTrust.EntrySwitch, EntryNote, EntryName {
-      /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       pattern: Pattern;
     }
   }
@@ -1473,7 +1474,7 @@ export declare namespace DLP.Profiles {
   export interface MatchThreshold {
       /** Matches to tolerate before policies trigger; null takes the default. @min 0 @max 1000 @default 0 @example 5 */
       allowed_match_count?: Integer | null;
-      /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
+      /** @default "low" */ confidence_threshold?: string | null;
     }
 
   export interface PredefinedUpdateParams extends InAccount, ZeroTrust.ScanContext, MatchThreshold {
@@ -1487,7 +1488,7 @@ export declare namespace DLP.Profiles {
   export interface PredefinedProfile extends ZeroTrust.ScanContext {
     /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
     /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
-    /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold: string | null;
+    /** @default "low" */ confidence_threshold: string | null;
     /** Entries of the profile that are switched on, by id. */ enabled_entries: (/** @format uuid */ string)[];
     /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
       | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
@@ -1706,7 +1707,7 @@ export declare namespace DLP.Entries {
   }
 
   export interface PredefinedCreateParams extends InAccount, ZeroTrust.EntrySwitch {
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
+    /** @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
     /** Profile that owns the entry; needed only if that is not known already. @format uuid @from zeroTrust.dlp.profiles.list id */
     profile_id?: string | null;
   }
@@ -1765,7 +1766,7 @@ export declare namespace DLP.Entries {
   }
 
   export interface IntegrationCreateParams extends InAccount, EntryState {
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
+    /** @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
   }
 
   export interface IntegrationData extends EntryState {

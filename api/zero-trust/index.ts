@@ -83,6 +83,15 @@ export declare namespace ZeroTrust {
     /** How far the upload of the data is; it is matched once it is `complete`. */ upload_status: unknown;
     /** Virtual network the resolver is in; left out, the default one. */ vnet_id: string;
     /** Postal code of the address; null if unknown. */ zip: string;
+    /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: unknown;
+    /** Entry by which matches are made. */ entry_id: string;
+    /** Time from which it no longer works: a token, grant or rule. */ expires_at: string;
+    /** Number of cells uploaded so far. */ num_cells: number;
+    /** Operating system that the check is for. */ operating_system: unknown;
+    /** How the measured value is compared with the given one. */ operator: unknown;
+    /** SHA-256 hash, in hex, that the file must have. */ sha256: string;
+    /** Number of different devices that were seen. */ uniqueDevicesTotal: number;
+    /** Virtual network the route belongs to; left out, the account's default. */ virtual_network_id: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -222,52 +231,52 @@ export declare namespace ZeroTrust {
     }
 
     export interface AzureAD extends InAccountOrZone, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
+      config: AzureADConfig;
       /** Name of the identity provider, as the sign-in page shows it. @example "Sign-in of the company" */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
     export interface AccessCentrify extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
+      config: AccessCentrifyConfig;
     }
     export interface AccessFacebook extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
+      config: GenericOAuthConfig;
     }
     export interface AccessGitHub extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
     }
     export interface AccessGoogle extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
+      config: AccessGoogleConfig;
     }
     export interface AccessGoogleApps extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
+      config: AccessGoogleAppsConfig;
     }
     export interface AccessLinkedin extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
+      config: GenericOAuthConfig;
     }
     export interface AccessOIDC extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
+      config: AccessOIDCConfig;
     }
     export interface AccessOkta extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
+      config: AccessOktaConfig;
     }
     export interface AccessOnelogin extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
+      config: AccessOneloginConfig;
     }
     export interface AccessPingone extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
+      config: AccessPingoneConfig;
     }
     export interface AccessSAML extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessSAML.Config;
+      config: IdentityProvider.AccessSAML.Config;
     }
     export interface AccessYandex extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
+      config: GenericOAuthConfig;
     }
     export interface AccessOnetimepin extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: IdentityProvider.AccessOnetimepin.Config;
+      config: IdentityProvider.AccessOnetimepin.Config;
     }
     export interface AccessCloudflare extends InAccountOrZone, IdentityProviderInput, SAMLEncryptionParams {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
+      config: AccessCloudflare.Config;
     }
     export namespace AccessCloudflare {
       export interface Config {
@@ -285,7 +294,7 @@ export declare namespace ZeroTrust {
     | IdentityProvider.AccessYandex | IdentityProvider.AccessOnetimepin | IdentityProvider.AccessCloudflare;
   export namespace IdentityProvider {
     export interface AccessCentrify extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
+      config: AccessCentrifyConfig;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'centrify';
     }
     export interface AccessFacebook extends IdentityProviderDetails {
@@ -297,11 +306,11 @@ export declare namespace ZeroTrust {
       /** Kind of identity provider, which decides what `config` holds. */ type: 'github';
     }
     export interface AccessGoogle extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
+      config: AccessGoogleConfig;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'google';
     }
     export interface AccessGoogleApps extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
+      config: AccessGoogleAppsConfig;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'google-apps';
     }
     export interface AccessLinkedin extends IdentityProviderDetails {
@@ -309,23 +318,23 @@ export declare namespace ZeroTrust {
       /** Kind of identity provider, which decides what `config` holds. */ type: 'linkedin';
     }
     export interface AccessOIDC extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
+      config: AccessOIDCConfig;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'oidc';
     }
     export interface AccessOkta extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
+      config: AccessOktaConfig;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'okta';
     }
     export interface AccessOnelogin extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
+      config: AccessOneloginConfig;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'onelogin';
     }
     export interface AccessPingone extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
+      config: AccessPingoneConfig;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'pingone';
     }
     export interface AccessSAML extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
+      config: AccessSAML.Config;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'saml';
     }
     export namespace AccessSAML {
@@ -354,7 +363,7 @@ export declare namespace ZeroTrust {
       /** Kind of identity provider, which decides what `config` holds. */ type: 'yandex';
     }
     export interface AccessOnetimepin extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
+      config: AccessOnetimepin.Config;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'onetimepin';
     }
     export namespace AccessOnetimepin {
@@ -363,7 +372,7 @@ export declare namespace ZeroTrust {
       }
     }
     export interface AccessCloudflare extends IdentityProviderDetails {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
+      config: AccessCloudflare.Config;
       /** Kind of identity provider, which decides what `config` holds. */ type: 'cloudflare';
     }
     export namespace AccessCloudflare {
@@ -542,7 +551,7 @@ export declare namespace ZeroTrust {
   export type RiskScoringResetResponse = JsonValue;
 
   export interface AzureAD extends IdentityProviderDetails {
-    /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
+    config: AzureADConfig;
     /** Kind of identity provider, which decides what `config` holds. */ type: 'azureAD';
   }
 
@@ -551,7 +560,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface AzureADParam extends IdentityProviderInput, SAMLEncryption {
-    /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
+    config: AzureADConfig;
   }
 
   export type DevicesSinglePage = SinglePage<Device>;
@@ -586,37 +595,37 @@ export declare namespace ZeroTrust {
     | IdentityProviderParam.AccessCloudflare;
   export namespace IdentityProviderParam {
     export interface AccessCentrify extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
+      config: AccessCentrifyConfig;
     }
     export interface AccessFacebook extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
+      config: GenericOAuthConfig;
     }
     export interface AccessGitHub extends IdentityProviderInput, SAMLEncryption {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
     }
     export interface AccessGoogle extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
+      config: AccessGoogleConfig;
     }
     export interface AccessGoogleApps extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
+      config: AccessGoogleAppsConfig;
     }
     export interface AccessLinkedin extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
+      config: GenericOAuthConfig;
     }
     export interface AccessOIDC extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
+      config: AccessOIDCConfig;
     }
     export interface AccessOkta extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
+      config: AccessOktaConfig;
     }
     export interface AccessOnelogin extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
+      config: AccessOneloginConfig;
     }
     export interface AccessPingone extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
+      config: AccessPingoneConfig;
     }
     export interface AccessSAML extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
+      config: AccessSAML.Config;
     }
     export namespace AccessSAML {
       export interface Config {
@@ -634,16 +643,16 @@ export declare namespace ZeroTrust {
       }
     }
     export interface AccessYandex extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfig;
+      config: GenericOAuthConfig;
     }
     export interface AccessOnetimepin extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
+      config: AccessOnetimepin.Config;
     }
     export namespace AccessOnetimepin {
       export interface Config {}
     }
     export interface AccessCloudflare extends IdentityProviderInput, SAMLEncryption {
-      /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
+      config: AccessCloudflare.Config;
     }
     export namespace AccessCloudflare {
       export interface Config {
@@ -1116,7 +1125,7 @@ export declare namespace ZeroTrust {
     /** Approvals that were given so far. */ approvals_received?: Integer;
     /** Email addresses of those who decided. */ approver_emails?: (/** @format email */ string)[];
     created_at?: DateTime;
-    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
+    expires_at?: DateTime;
     /** Identifies the request for temporary access. */ knock_request_id?: string;
     /** Reason the user gave for the request. */ purpose_justification?: string;
     /** Email address of the user who asked. @format email */ requester_email?: string;
@@ -1267,7 +1276,7 @@ export declare namespace ZeroTrust {
   export interface DocumentFingerprint {
     /** @readOnly */ created_at: DateTime;
     /** What the document fingerprint is for, in words. @default "" */ description: string;
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the sample document; null if none was uploaded. */ file_name?: string | null;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
     /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
@@ -1281,7 +1290,7 @@ export declare namespace ZeroTrust {
   export interface DocumentFingerprintUpload {
     /** @readOnly */ created_at: DateTime;
     /** What the document fingerprint is for, in words. */ description: string;
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the file that was uploaded. */ file_name: string;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
     /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
@@ -1577,7 +1586,7 @@ export declare namespace ZeroTrust {
   export type Expiration = {
     /** How long the rule stays on when it is switched on again. @min 5 @example 10 @unit minutes */ duration?: Integer;
     /** Whether the rule has ended. @readOnly */ expired?: boolean;
-    /** Time from which it no longer works: a token, grant or rule. */ expires_at: DateTime;
+    expires_at: DateTime;
   } | null;
 
   export interface RuleSettings {

@@ -10,6 +10,11 @@ export interface Networks {
 }
 
 export declare namespace Networks {
+  /** Words of fields by their names. */
+  export interface Glossary {
+    /** Tunnel that the traffic goes through. */ tunnel_id: string;
+  }
+
   /** Private IP ranges and the tunnel they use. */
   export interface Routes {
     readonly ips: Routes.IPs;
@@ -66,11 +71,10 @@ export declare namespace Networks {
 
   export interface RouteCreateParams extends InAccount {
     /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" @minLength 1 */ network: string;
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id: string;
     /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
-    /** Virtual network the route belongs to; left out, the account's default.
-     *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    /** @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
 
@@ -80,7 +84,7 @@ export declare namespace Networks {
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime;
     /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" */ network?: string;
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Virtual network the route belongs to; absent, the account's default. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
@@ -98,8 +102,7 @@ export declare namespace Networks {
     tun_types?: ('cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {}))[];
     /** Only routes through this tunnel. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
-    /** Virtual network the route belongs to; left out, the account's default.
-     *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    /** @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 */ per_page?: number;
@@ -114,10 +117,9 @@ export declare namespace Networks {
   export interface RouteEditParams extends InAccount {
     /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
     /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" @minLength 1 */ network?: string;
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
-    /** Virtual network the route belongs to; left out, the account's default.
-     *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    /** @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
 
@@ -288,7 +290,7 @@ export declare namespace Networks {
   export interface HostnameRouteParams extends InAccount {
     /** Note on the hostname route, for people. */ comment?: string;
     /** Private hostname that the tunnel leads to. @example "office-1.local" @minLength 1 */ hostname?: string;
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
   }
 
@@ -299,7 +301,7 @@ export declare namespace Networks {
     /** @readOnly */ deleted_at?: DateTime;
     /** Private hostname that the tunnel leads to. @example "office-1.local" */ hostname?: string;
     tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Name of the tunnel, for people. @example "api-tunnel" */ tunnel_name?: string;
   }
@@ -325,7 +327,7 @@ export declare namespace Networks {
     created_at?: string;
     deleted_at?: string;
     /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. */ network?: string;
-    /** Tunnel that the traffic goes through. */ tunnel_id?: string;
+    tunnel_id?: string;
     /** Virtual network the route belongs to. */ virtual_network_id?: string;
   }
 
@@ -350,8 +352,7 @@ export declare namespace Networks.Routes {
   export interface IPGetParams extends InAccount {
     /** Without a virtual network: whether only the default one is searched; if false, routes without any are found too. @default true */
     default_virtual_network_fallback?: boolean;
-    /** Virtual network the route belongs to; left out, the account's default.
-     *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    /** @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
 
@@ -382,8 +383,7 @@ export declare namespace Networks.Routes {
     /** Tunnel that is meant. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id: string;
     /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
-    /** Virtual network the route belongs to; left out, the account's default.
-     *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    /** @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
 

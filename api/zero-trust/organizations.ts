@@ -80,7 +80,7 @@ export declare namespace Organizations {
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
     /** How long a DNS over HTTPS token is valid, such as `800h`; 24h by default, at most the account's key rotation period. @example "800h" */
     doh_jwt_duration?: string;
-    /** Time from which it no longer works: a token, grant or rule. */ expires_at?: DateTime;
+    expires_at?: DateTime;
     /** Name of the token for people. */ name?: string;
   }
 }
