@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, testSandbox, ZONE } from '../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, testSandbox, ZONE } from '../../test/sandbox.ts';
 
 const MISSING = 'deadbeefdeadbeefdeadbeefdeadbeef';
 const outcome = ({ status, code }: Answer) => [status, code];
@@ -18,6 +18,27 @@ describe('refusals carry the codes observed at Cloudflare', () => {
     ['GET', `${account}/storage/kv/namespaces/not-hexadecimal/keys`, undefined, [400, 10011]],
   ] as const)('%s %s with %j', async (method, path, body, expected) => {
     expect(outcome(await testSandbox().call(method, path, body))).toEqual(expected);
+  });
+
+  it('a product checks a field before its schema does, and nothing of the check is stored', async () => {
+    const sandbox = testSandbox();
+    const { call } = sandbox;
+    const zone = await createZone(sandbox);
+    expect((await call('POST', `/zones/${zone}/workers/routes`, { pattern: '' })).code).toBe(10022);
+    const { id } = (await call('POST', `${account}/storage/kv/namespaces`, { title: 'n' })).json.result;
+    const values = `${account}/storage/kv/namespaces/${id}/values`;
+    expect(outcome(await call('PUT', `${values}/k?expiration_ttl=10`, 'x'))).toEqual([400, 10034]);
+    expect((await call('GET', `${values}/k`)).status).toBe(404);
+  });
+
+  it('a thing in the middle of a path has the code that the operation or its siblings were seen with', async () => {
+    const { call } = testSandbox();
+    const set = `${account}/vuln_scanner/credential_sets/00000000-0000-4000-8000-00000000dead`;
+    const credential = `${set}/credentials/00000000-0000-4000-8000-00000000dead`;
+    for (const method of ['GET', 'DELETE']) expect((await call(method, credential)).code).toBe(14001);
+    expect((await call('GET', `${account}/event_notifications/r2/none/configuration/queues/${MISSING}`)).code).toBe(
+      10085,
+    );
   });
 
   it('a missing resource in the middle of a path is refused with the code of that resource', async () => {

@@ -43,9 +43,12 @@ function seen(problem: Problem, fault: Fault, condition: Condition, { operation 
   const words = wordsOf(`${fault.message} ${fault.pointer ?? ''}`);
   const own = findCode(operation, condition, words);
   if (problem.about === undefined || problem.about === operation) return own;
-  if (own?.distance === 'operation' && own.isNamed) return own;
+  const isOther = productOf(problem.about) !== productOf(operation);
+  if (own?.isNamed === true && (own.distance === 'operation' || own.isSibling || isOther)) return own;
   return findCode(problem.about, condition, words) ?? own;
 }
+
+const productOf = (operation: string): string => operation.slice(0, operation.indexOf('.'));
 
 function conditionOf(status: number, fault: Fault): Condition | undefined {
   if (status === 404) return fault.code === CODE.noRoute ? undefined : 'absent';

@@ -24,7 +24,7 @@ export interface Found extends Observed {
   readonly distance: Distance;
   /** The row is about the thing that was asked for, by its name. */
   readonly isNamed: boolean;
-  /** Several operations have this code, and none of them another. */
+  /** Several operations, or several things of one, have this code, and none of them another. */
   readonly isShared: boolean;
   /** The row is of the resource, or of several resources of the product. */
   readonly isWide: boolean;
@@ -58,7 +58,7 @@ const rowsOf = (condition: Condition): readonly Row[] => byCondition.get(conditi
 
 /** Finds the refusal observed for the operation, for its resource, or for most of its product. */
 export function findCode(operation: string, condition: Condition, words: ReadonlySet<string>): Found | undefined {
-  const found = nearest(operation, rowsOf(condition), words);
+  const found = nearest(operation, condition, words);
   const status = found?.status ?? findStatus(operation, condition, words);
   return found === undefined && status != null
     ? {
@@ -81,18 +81,23 @@ export function findStatus(operation: string, condition: Condition, words: Reado
   return pick(exact, operation, words, 'operation')?.status ?? undefined;
 }
 
-function nearest(operation: string, all: readonly Row[], words: ReadonlySet<string>): Found | undefined {
-  const rows = all.filter((row) => row.code !== null);
+function nearest(operation: string, condition: Condition, words: ReadonlySet<string>): Found | undefined {
+  const rows = rowsOf(condition).filter((row) => row.code !== null);
   const path = operation.split('.');
+  let aboutOther: Found | undefined;
   for (let length = path.length; length > 0; length -= 1) {
     const start = path.slice(0, length).join('.');
     const isExact = length === path.length;
     const near = rows.filter((row) => (isExact ? row.operation === start : row.operation.startsWith(`${start}.`)));
     const distance = isExact ? 'operation' : length === 1 && path.length > 2 ? 'product' : 'resource';
     const found = pick(near, operation, words, distance);
-    if (found !== undefined) return found;
+    // The operation was seen to refuse for the lack of another thing: a sibling may know of this one.
+    const isOther = found !== undefined && !found.isNamed && found.words.length > 0;
+    if (condition === 'absent' && isExact && isOther) aboutOther = found;
+    else if (aboutOther !== undefined) return found?.isNamed === true && found.isSibling ? found : aboutOther;
+    else if (found !== undefined) return found;
   }
-  return undefined;
+  return aboutOther;
 }
 
 /** The row for the same resource, otherwise the most frequent code. */
@@ -105,8 +110,11 @@ function pick(
   const own = wordsOf(operation.split('.').at(-2)?.replace(/s$/, '') ?? '');
   const share = (row: Row, known: ReadonlySet<string>): number =>
     row.words.filter((word) => known.has(word)).length / (row.words.length || 1);
-  // Of a message that names two things, the operation is about its own: `the queue has no such consumer`.
-  const score = (row: Row): number => (share(row, words) === 0 ? 0 : share(row, words) + share(row, own) / 10);
+  // Of a message that names two things, the operation is about its own: `the queue has no such consumer`. A longer name
+  // that is there in full is the thing itself: `credential set not found` is not about a credential.
+  const length = (row: Row): number => row.words.filter((word) => words.has(word)).length / 10;
+  const score = (row: Row): number =>
+    share(row, words) === 0 ? 0 : share(row, words) + length(row) + share(row, own) / 20;
   const best = Math.max(0, ...rows.map(score));
   const isNamed = best > 0;
   const near = rows.filter(
@@ -115,7 +123,8 @@ function pick(
   const most = commonest(near);
   if (most === undefined) return undefined;
   const same = near.filter((row) => row.code === most.code);
-  const isShared = same.length === near.length && new Set(same.map((row) => row.operation)).size > 1;
+  const isShared =
+    same.length === near.length && new Set(same.map((row) => `${row.operation} ${row.words.join(' ')}`)).size > 1;
   if (!isNamed && same.length / near.length < (distance === 'product' ? MAX : 0.5)) return undefined;
   const isWide = distance !== 'product' || new Set(same.map(resourceOf)).size > 1;
   const isSibling = same.some((row) => resourceOf(row) === resourceOf({ operation }));

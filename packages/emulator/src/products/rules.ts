@@ -63,6 +63,7 @@ export { threatRelationships } from './cloudforce-one/relationships.ts';
 export { cloudforceRequests } from './cloudforce-one/requests.ts';
 export { threatSearches } from './cloudforce-one/search-events.ts';
 export { threatTags } from './cloudforce-one/tags.ts';
+export { connectivity } from './connectivity/services.ts';
 export { containerApplications } from './containers/applications.ts';
 export { containerRegistries } from './containers/registries.ts';
 export { csamScanner } from './csam-scanner/csam-scanner.ts';

@@ -13,6 +13,7 @@ import { answerOptions } from '../schema/answer-words.ts';
 import { sampleResult } from '../schema/sample.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
+import { ownRefusal } from './own-refusal.ts';
 import type { ReceivedRequest } from './request-context.ts';
 
 /** Context before `generic` is bound. */
@@ -43,10 +44,10 @@ async function parse(received: ReceivedRequest, route: Route): Promise<ParsedReq
   if (schemas === undefined) throw new Error(`The contract has no schemas for ${operation.name}.`);
   trace.schemas = schemas;
   trace.document = document;
-  const { query, headers, body } = await readInput(received, route, document, schemas);
+  const { query, headers, body, refusal } = await readInput(received, route, document, schemas);
   const now = timestamp(sandbox.clock);
   const options = answerOptions(values, now);
-  return {
+  const parsed: ParsedRequest = {
     sandbox,
     operation,
     schemas,
@@ -68,15 +69,20 @@ async function parse(received: ReceivedRequest, route: Route): Promise<ParsedReq
     fit: (known) => withKnown(operation.name, known, complete(schemas.result, known, document.schemas, options)),
     now: () => now,
   };
+  if (refusal === undefined) return parsed;
+  const handler = surface.handlerOf(operation);
+  throw (handler && ownRefusal(parsed, refusal, handler)) ?? refusal;
 }
 
 interface Input {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Body;
+  /** Given where the values do not match their schemas. */
+  readonly refusal?: Problem;
 }
 
-/** Notes in the trace if the input is valid. @throws Problem 400, 415 */
+/** Notes in the trace if the input is valid. @throws Problem 400, 415 where it cannot be read */
 async function readInput(
   received: ReceivedRequest,
   route: Route,
@@ -85,8 +91,9 @@ async function readInput(
 ): Promise<Input> {
   const { trace } = received;
   try {
-    const input = await validInput(received, route, document, schemas);
-    trace.schema = 'passed';
+    const input = await checkedInput(received, route, document, schemas);
+    trace.schema = input.refusal === undefined ? 'passed' : 'failed';
+    trace.mistakes = input.refusal?.faults ?? [];
     return input;
   } catch (error) {
     trace.schema = 'failed';
@@ -95,7 +102,7 @@ async function readInput(
   }
 }
 
-async function validInput(
+async function checkedInput(
   { request, url, sent, surface }: ReceivedRequest,
   { operation, values }: Route,
   document: ProductDocument,
@@ -115,8 +122,13 @@ async function validInput(
     ownFields: surface.ownFields[operation.name],
     echoed: surface.strictBodies[operation.name],
   };
-  validate(input, schemas, document);
-  return { query, headers, body };
+  try {
+    validate(input, schemas, document);
+    return { query, headers, body };
+  } catch (refusal) {
+    if (!(refusal instanceof Problem)) throw refusal;
+    return { query, headers, body, refusal };
+  }
 }
 
 function isEmpty(body: Body): boolean {

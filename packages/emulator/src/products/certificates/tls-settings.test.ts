@@ -47,6 +47,8 @@ it('only known compliance modes are accepted, and deletion clears them', async (
 it('Total TLS keeps omitted settings', async () => {
   const { call } = await zoneCalls();
   expect((await call('GET', '/acm/total_tls')).json.result).toEqual({ enabled: false, validity_period: 90 });
+  const on = (await call('POST', '/acm/total_tls', { enabled: true })).json.result;
+  expect(on).toEqual({ enabled: true, certificate_authority: 'google', status: 'enabled', validity_period: 90 });
   await call('POST', '/acm/total_tls', { enabled: true, certificate_authority: 'google' });
   const off = (await call('POST', '/acm/total_tls', { enabled: false })).json.result;
   expect(off).toEqual({ enabled: false, certificate_authority: 'google', validity_period: 90 });

@@ -89,11 +89,18 @@ const compliance = single({
   },
 });
 
-/** https://developers.cloudflare.com/ssl/edge-certificates/additional-options/total-tls/ : certificates are valid for 90 days. */
+/**
+ * Certificates are valid for 90 days: https://developers.cloudflare.com/ssl/edge-certificates/additional-options/total-tls/
+ * The authority and the status were seen of a zone that has it on: https://github.com/cloudflare/cf-terraforming
+ */
 const totalTls = single({
   first: { enabled: false },
   scope: (context) => below(context, 'acm', 'total_tls'),
-  show: (_context, item) => ({ ...item, validity_period: 90 }),
+  show: (_context, item) => ({
+    ...(item.enabled === true ? { certificate_authority: 'google', status: 'enabled' } : {}),
+    ...item,
+    validity_period: 90,
+  }),
 });
 
 export const tlsSettings = {

@@ -61,6 +61,19 @@ function recordName(text: string, zone: Zone, pointer: string): string {
   return name;
 }
 
+/** Top-level domains whose names were free; their records are changed in the dashboard alone. */
+const FREE_DOMAIN = /\.(cf|ga|gq|ml|tk)$/;
+
+/** https://github.com/hashicorp/terraform/issues/25209 @throws Problem 403 */
+function refuseFreeDomain({ name }: Zone): void {
+  if (FREE_DOMAIN.test(name))
+    throw problem(
+      403,
+      1038,
+      'You cannot use this API for domains with a .cf, .ga, .gq, .ml, or .tk TLD (top-level domain). To configure the DNS settings for this domain, use the Cloudflare Dashboard.',
+    );
+}
+
 /** The fields of a request as a record. Omitted ones come from the existing record, if there is one. */
 export function readRecord(
   context: Context,
@@ -69,6 +82,7 @@ export function readRecord(
   before: DnsRecord | undefined,
   pointer = '',
 ): DnsRecord {
+  refuseFreeDomain(zone);
   const now = context.now();
   const type = typeof fields.type === 'string' ? fields.type : (before?.type ?? 'A');
   const values = readValues(type, fields, type === before?.type ? before : undefined, pointer);

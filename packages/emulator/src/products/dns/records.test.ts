@@ -25,6 +25,17 @@ describe('DNS records', () => {
     expect((await add({ type: 'A', name: 'a b', content: '192.0.2.1' })).code).toBe(9000);
   });
 
+  it('records below a free top-level domain cannot be written', async () => {
+    const records = `/zones/${await createZone(sandbox, 'example.tk')}/dns_records`;
+    const { status, code } = await sandbox.call('POST', records, {
+      type: 'A',
+      name: 'a',
+      content: '192.0.2.1',
+      ttl: 1,
+    });
+    expect([status, code]).toEqual([403, 1038]);
+  });
+
   it('the target of an HTTPS or SVCB record comes back as it was sent, with or without a final dot', async () => {
     for (const [type, target] of [
       ['SVCB', 'foo.'],

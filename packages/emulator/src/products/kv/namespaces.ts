@@ -128,9 +128,9 @@ function entryOf(context: Context, write: WriteRequest, pointer: string): Entry 
   return { value: write.value, metadata, expiration };
 }
 
-/** https://developers.cloudflare.com/kv/api/write-key-value-pairs/#expiring-keys */
+/** https://developers.cloudflare.com/kv/api/write-key-value-pairs/#expiring-keys ; the code was seen by https://github.com/alchemy-run/distilled */
 function tooSoon(ttl: number, pointer: string): Problem {
-  return problem(400, 10019, `A key must live at least ${KV_LIMITS.minTtl} seconds; ${ttl} requested`, pointer);
+  return problem(400, 10034, `A key must live at least ${KV_LIMITS.minTtl} seconds; ${ttl} requested`, pointer);
 }
 
 /** The raw body is the value; with metadata the body is a form of `value` and `metadata` as JSON text. */

@@ -155,9 +155,10 @@ const checkGroup: Check = (context, { members }) => {
 };
 
 /** https://developers.cloudflare.com/load-balancing/understand-basics/traffic-steering/steering-policies/ */
-function balancerDefaults({ region_pools: regions, proxied }: Fields): Fields {
+function balancerDefaults({ region_pools: regions, proxied }: Fields, context: Context): Fields {
   const hasRegions = isObject(regions) && Object.keys(regions).length > 0;
   return {
+    zone_name: zoneNameOf(context),
     description: '',
     enabled: true,
     proxied: false,

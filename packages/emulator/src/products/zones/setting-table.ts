@@ -120,6 +120,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map<string, Setting>([
   ['binary_ast', apart('off')],
   ['china_network_enabled', apart('off', 'never')],
   ['fonts', apart('off')],
+  ['pre_render', apart('off')],
   ['rum', apart('off')],
   ['speed_brain', { ...differing(byPlan('on', 'off', 'off', 'off')), isApart: true }],
   ['ssl_automatic_mode', apart('custom')],

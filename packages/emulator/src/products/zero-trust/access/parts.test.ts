@@ -151,12 +151,9 @@ describe('custom pages of Access', () => {
 });
 
 describe('bookmarks, shared providers, targets and authenticators', () => {
-  it('a bookmark is created once under its id', async () => {
-    expect((await call('POST', '/access/bookmarks/b', {})).json.result).toMatchObject({
-      id: 'b',
-      app_launcher_visible: true,
-    });
-    expect((await call('POST', '/access/bookmarks/b', {})).status).toBe(409);
+  it('the deprecated call creates no bookmarks', async () => {
+    expect((await call('POST', '/access/bookmarks/b', {})).status).toBe(404);
+    expect((await call('GET', '/access/bookmarks')).json.result).toEqual([]);
   });
 
   it('a provider is shared with other accounts once, unless it is the one-time PIN', async () => {

@@ -3,6 +3,7 @@
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
+import { problem } from '../../../problem.ts';
 import { parseCidr } from '../../shared/cidr.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../../shared/lists.ts';
@@ -134,14 +135,9 @@ const removePage: Handler<'zeroTrust.access.customPages.delete'> = (context) => 
   return { id: String(uid) };
 };
 
-const bookmarkScope = (context: Context): string => below(context, 'access', 'bookmarks');
-
-const createBookmark: Handler<'zeroTrust.access.bookmarks.create'> = (context) => {
-  const id = context.path.bookmark_id;
-  if (read(context, bookmarkScope(context), id) !== undefined)
-    throw conflict('the bookmark already exists', '/bookmark_id');
-  const bookmark = { app_launcher_visible: true, ...fieldsOf(context), id };
-  return context.fit(keep(context, bookmarkScope(context), id, bookmark));
+/** Bookmarks are applications now; the old call finds none of them: https://github.com/alchemy-run/alchemy */
+const createBookmark: Handler<'zeroTrust.access.bookmarks.create'> = () => {
+  throw problem(404, 11021, 'access.api.error.unknown_application');
 };
 
 const grantScope = (context: Context): string => below(context, 'access', 'idp_federation_grants');

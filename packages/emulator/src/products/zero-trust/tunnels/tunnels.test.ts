@@ -24,8 +24,11 @@ describe('Cloudflare Tunnel', () => {
       status: 'inactive',
       tun_type: 'cfd_tunnel',
       connections: [],
+      deleted_at: null,
+      conns_active_at: null,
     });
-    const { id } = created.json.result;
+    const { id, created_at, conns_inactive_at } = created.json.result;
+    expect(conns_inactive_at).toBe(created_at);
     for (const path of ['/cfd_tunnel', `/cfd_tunnel/${id}`, '/tunnels']) {
       expect((await call('GET', path)).text).not.toContain(secret);
     }

@@ -27,10 +27,15 @@ export function tunnelOf(context: Context, id: unknown): Fields | undefined {
   );
 }
 
+export function isLiveTunnel(context: Context, id: unknown): boolean {
+  const tunnel = tunnelOf(context, id);
+  return tunnel !== undefined && tunnel.deleted_at === undefined;
+}
+
 /** @throws Problem 404 where there is none, or none any more */
 export function liveTunnel(context: Context, id: unknown, pointer?: string): Fields {
   const tunnel = tunnelOf(context, id);
-  if (tunnel === undefined || tunnel.deleted_at !== undefined)
+  if (tunnel === undefined || !isLiveTunnel(context, id))
     throw problem(404, CODE.notFound, 'tunnel not found', pointer);
   return tunnel;
 }
@@ -77,8 +82,13 @@ function statusOf(context: Context, tunnel: Fields): string {
   return tunnel.conns_active_at === undefined ? 'inactive' : 'down';
 }
 
-const show = <Result>(context: Showing<Result>, tunnel: Fields): Result =>
-  context.fit({ ...tunnel, connections: connectionsOf(context, tunnel), status: statusOf(context, tunnel) });
+/** With the times that are null: https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/get-started/create-remote-tunnel-api/ */
+function show<Result>(context: Showing<Result>, tunnel: Fields): Result {
+  const status = statusOf(context, tunnel);
+  const conns_inactive_at = status === 'healthy' ? null : tunnel.created_at;
+  const times = { deleted_at: null, conns_active_at: null, conns_inactive_at };
+  return context.fit({ ...times, ...tunnel, connections: connectionsOf(context, tunnel), status });
+}
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/get-started/create-remote-tunnel-api/ */
 function create<Result>(context: Showing<Result>, kind: Kind): Result {
