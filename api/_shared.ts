@@ -149,10 +149,10 @@ export interface CloudflareTunnel {
   account_tag?: ResourceID;
   /** Whether the configuration lies in a file beside the tunnel or at Cloudflare. @default "local" */ config_src?: 'local' | 'cloudflare';
   /** Connections that are open now; deprecated, use the tunnel's own list. @deprecated */ connections?: CloudflareTunnel.Connection[];
-  /** Time since which the tunnel has been connected; absent while it is not. */ conns_active_at?: DateTime | null;
-  /** Time since which the tunnel has had no connection; absent while it has one. */ conns_inactive_at?: DateTime;
+  /** Time since which the tunnel has been connected; null while it is not. */ conns_active_at?: DateTime | null;
+  /** Time since which the tunnel has had no connection; null while it has one. */ conns_inactive_at?: DateTime | null;
   /** @readOnly */ created_at?: DateTime;
-  /** @readOnly */ deleted_at?: DateTime;
+  /** @readOnly */ deleted_at?: DateTime | null;
   /** Any data that was kept with the tunnel. */ metadata?: unknown;
   /** Name of the tunnel for people. @example "blog" */ name?: string;
   /** Whether the configuration lies at Cloudflare; deprecated, use `config_src`. @deprecated */ remote_config?: boolean;

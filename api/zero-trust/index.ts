@@ -492,10 +492,10 @@ export declare namespace ZeroTrust {
     account_tag?: ResourceID;
     /** Connections of the tunnel to Cloudflare; deprecated, ask for them separately. @deprecated */
     connections?: TunnelListResponse.TunnelWARPConnectorTunnel.Connection[];
-    /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime;
-    /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime;
+    /** Time since when there is a connection; null while there is none. */ conns_active_at?: DateTime | null;
+    /** Time since when there is no connection; null while there is one. */ conns_inactive_at?: DateTime | null;
     /** @readOnly */ created_at?: DateTime;
-    /** @readOnly */ deleted_at?: DateTime;
+    /** Null while the tunnel exists. @readOnly */ deleted_at?: DateTime | null;
     /** Any data that was kept with the tunnel. */ metadata?: unknown;
     /** Name of the tunnel for people. @example "blog" */ name?: string;
     /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
