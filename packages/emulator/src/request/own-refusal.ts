@@ -1,7 +1,6 @@
 /** The refusal of a product's own rules for a field that its schema refuses too: products check first, with their codes. */
 import type { AnyHandler, Context } from '../handler/context.ts';
 import { CODE, Problem } from '../problem.ts';
-import type { ParsedRequest } from './read-request.ts';
 
 const STAND_INS: ReadonlySet<number> = new Set([CODE.invalid, CODE.notFound, CODE.conflict]);
 
@@ -9,7 +8,11 @@ const STAND_INS: ReadonlySet<number> = new Set([CODE.invalid, CODE.notFound, COD
 const ROLLBACK = Symbol('rehearsed');
 
 /** Undefined where the rules do not refuse one of the fields at fault with a code of their own. */
-export function ownRefusal(parsed: ParsedRequest, refusal: Problem, handler: AnyHandler): Problem | undefined {
+export function ownRefusal(
+  parsed: Omit<Context, 'generic'>,
+  refusal: Problem,
+  handler: AnyHandler,
+): Problem | undefined {
   const pointers = new Set(refusal.faults.map(({ pointer }) => pointer));
   try {
     parsed.sandbox.transaction(() => {
