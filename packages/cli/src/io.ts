@@ -10,6 +10,16 @@ export interface Folder {
   read(name: string): Promise<string | undefined>;
   write(name: string, text: string): Promise<void>;
   remove(name: string): Promise<void>;
+  /** False if other users can read the file. */
+  isPrivate?(name: string): Promise<boolean>;
+  /** Runs the work while no other process runs work in this folder. */
+  alone?<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/** A file of a folder, by its path below it, with slashes. */
+export interface FileEntry {
+  readonly path: string;
+  readonly size: number;
 }
 
 /** Secrets by name, stored by the system. Each call rejects if there is no keyring or it is locked. */
@@ -26,7 +36,7 @@ export interface Io extends Source {
   writeFile(
     path: string,
     bytes: AsyncIterable<Uint8Array | string>,
-    options: { readonly mayReplace: boolean },
+    options: { readonly mayReplace: boolean; readonly makesFolder?: boolean },
   ): Promise<void>;
   /** Prompts on the terminal; undefined without one. */
   readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;
@@ -50,6 +60,14 @@ export interface Io extends Source {
   readonly start: (packageName: string, args: readonly string[]) => Promise<number | undefined>;
   /** For its own protocol: whatever else is written to standard output would break it. */
   readonly stdio?: { readonly input: Readable; readonly output: Writable } | undefined;
+  /** Files of a folder and of those in it; undefined where the path is not a folder. */
+  readonly listFiles?: ((path: string) => Promise<readonly FileEntry[] | undefined>) | undefined;
+  /** Opens a page in the browser; false where there is none. */
+  readonly openPage?: ((url: string) => Promise<boolean>) | undefined;
+  /** Opens text in the editor of the user, and gives what was saved. @throws WrongInput where none is set */
+  readonly edit?: ((text: string, name: string) => Promise<string>) | undefined;
+  /** Prints requests as they are sent. */
+  readonly isDebug?: boolean | undefined;
   readonly version: string;
   /** Address of the documentation's site; undefined where it has none. */
   readonly site?: string | undefined;

@@ -1,6 +1,7 @@
 /** Terminal, files and environment of the process. */
 import { constants, createReadStream, createWriteStream, existsSync, openAsBlob, readFileSync } from 'node:fs';
-import { access, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Readable, Writable } from 'node:stream';
@@ -9,7 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import { siteAddress } from '@flarewire/snippets/site';
 import type { Io } from './io.ts';
 import type { Screen } from './output/paged.ts';
-import { folderAt, userFolder } from './process/files.ts';
+import { editText, openInBrowser } from './process/desktop.ts';
+import { filesIn, folderAt, userFolder } from './process/files.ts';
 import { type Gathered, gathered } from './process/gathered.ts';
 import { wantsPager } from './process/pager.ts';
 import { type ProgressLine, progressLine } from './process/progress.ts';
@@ -54,6 +56,9 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     config: folderAt(userFolder('config', env)),
     cache: folderAt(userFolder('cache', env)),
     start: startPackage,
+    listFiles: filesIn,
+    openPage: (url) => openInBrowser(url, env),
+    edit: stdin.isTTY ? (text, name) => editText(text, name, env) : undefined,
     version,
     // Read only by help, so that an invalid address does not break other commands.
     get site() {
@@ -82,11 +87,12 @@ async function openFile(path: string): Promise<Blob | AsyncIterable<Uint8Array>>
 }
 
 /** Written to a temporary file next to the target until it is complete. */
-const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace }) => {
+const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace, makesFolder = false }) => {
   if (!mayReplace && existsSync(path))
     throw new WrongInput(`${path} already exists: give another name, or overwrite it with --force.`);
   const part = `${path}.${process.pid}.part`;
   try {
+    if (makesFolder) await mkdir(dirname(path), { recursive: true });
     await pipeline(Readable.from(bytes), createWriteStream(part));
     await rename(part, path);
   } catch (error) {

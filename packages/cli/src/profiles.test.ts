@@ -1,10 +1,11 @@
 /** Profiles: kept for the user alone, used where nothing nearer says otherwise. */
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { folderAt, userFolder } from './process/files.ts';
+import { changeProfiles, readProfiles } from './config/profiles.ts';
+import { filesIn, folderAt, userFolder } from './process/files.ts';
 import { processKeyring } from './process/keyring.ts';
 import { runWords, type World, wordsIn } from './test-support.ts';
 
@@ -44,7 +45,7 @@ describe('login', () => {
     const list = await flarewire('zones list --limit 1', { config });
     expect([list.code, tokens.at(-1)]).toEqual([0, 'Bearer secret-of-mine']);
     const who = await flarewire('whoami', { config });
-    expect(JSON.parse(who.out)).toMatchObject({ from: 'a profile', status: 'active' });
+    expect(JSON.parse(who.out)).toMatchObject({ from: 'profile "default" (the current profile)', status: 'active' });
     expect(who.out).not.toContain('secret-of-mine');
     expect((await flarewire('logout', { config })).code).toBe(0);
     expect(config.get('config.json')).not.toContain('secret-of-mine');
@@ -111,6 +112,67 @@ describe('login', () => {
   });
 });
 
+describe('several profiles', () => {
+  test('login makes its profile the current one, and profile use switches back', async () => {
+    const config = new Map<string, string>();
+    await flarewire('login --profile work', { answers: ['of-work'], config });
+    const second = await flarewire('login --profile home --zone example.org', { answers: ['of-home'], config });
+    expect(second.err).toContain('Commands now use profile "home"');
+    await flarewire('zones list', { config });
+    expect(tokens.at(-1)).toBe('Bearer of-home');
+    const listed = await flarewire('profile list', { config });
+    expect(
+      listed.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { current: false, name: 'work', token: 'in config.json' },
+      { current: true, name: 'home', zone: 'example.org', token: 'in config.json' },
+    ]);
+    expect(listed.out).not.toContain('of-home');
+    expect((await flarewire('profile use work', { config })).err).toContain('Commands now use profile "work"');
+    await flarewire('zones list', { config });
+    expect(tokens.at(-1)).toBe('Bearer of-work');
+    expect((await flarewire('profile use nobody', { config })).err).toContain('Available: work, home');
+    expect((await flarewire('profile use', { config })).code).toBe(2);
+    const out = await flarewire('logout --profile work', { config });
+    expect(out.err).toContain('Commands now use profile "home"');
+  });
+
+  test('whoami names the profile and why it is used', async () => {
+    const config = new Map<string, string>();
+    await flarewire('login --profile work', { answers: ['of-work'], config });
+    const from = async (line: string, env: World['env'] = {}) =>
+      JSON.parse((await flarewire(line, { config, env })).out).from;
+    expect(await from('whoami')).toBe('profile "work" (the current profile)');
+    expect(await from('whoami --profile work')).toBe('profile "work" (--profile)');
+    expect(await from('whoami', { FLAREWIRE_PROFILE: 'work' })).toBe('profile "work" (FLAREWIRE_PROFILE)');
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'own');
+    expect(await from('whoami', { CLOUDFLARE_API_TOKEN: 'own' })).toBe('the environment (CLOUDFLARE_API_TOKEN)');
+    const warned = await flarewire('profile use work', { config, env: { CLOUDFLARE_API_TOKEN: 'own' } });
+    expect(warned.err).toContain('CLOUDFLARE_API_TOKEN is set and takes precedence');
+    expect((await flarewire('whoami extra', { config })).code).toBe(2);
+  });
+
+  test('logins at the same time all stay', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'flarewire-logins-'));
+    try {
+      const folder = folderAt(home);
+      const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+      const add = (name: string) =>
+        changeProfiles({ config: folder }, ({ profiles }) => ({
+          current: name,
+          profiles: { ...profiles, [name]: { token: name } },
+        }));
+      await Promise.all(names.map(add));
+      expect(Object.keys((await readProfiles({ config: folder })).profiles).sort()).toEqual(names);
+    } finally {
+      await rm(home, { recursive: true, force: true });
+    }
+  });
+});
+
 describe('precedence', () => {
   const config = () =>
     new Map([
@@ -162,6 +224,24 @@ describe('precedence', () => {
     const { code, err } = await flarewire('zones list', { config: new Map([['config.json', '[]']]) });
     expect([code, err]).toEqual([2, expect.stringContaining('config.json is not a valid JSON object')]);
   });
+});
+
+test('files of a folder are listed with their sizes, in order', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'flarewire-files-'));
+  try {
+    await folderAt(join(home, 'b')).write('two', '22');
+    await folderAt(home).write('one', '1');
+    expect(await filesIn(home)).toEqual([
+      { path: 'b/two', size: 2 },
+      { path: 'one', size: 1 },
+    ]);
+    expect(await filesIn(join(home, 'one'))).toBeUndefined();
+    expect(await folderAt(home).isPrivate?.('one')).toBe(true);
+    await chmod(join(home, 'one'), 0o644);
+    expect(await folderAt(home).isPrivate?.('one')).toBe(process.platform === 'win32');
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
 });
 
 test('configuration folders are readable only by the user', async () => {

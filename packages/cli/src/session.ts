@@ -1,7 +1,7 @@
 /** The client of a command: credentials of the environment or a profile, messages on standard error. */
 import { type ClientOptions, Cloudflare } from 'flarewire';
 import type { Cassette } from 'flarewire/cassette';
-import { environment } from './config/profiles.ts';
+import { resolved } from './config/profiles.ts';
 import type { Io } from './io.ts';
 import { WrongInput } from './wrong-input.ts';
 
@@ -41,10 +41,11 @@ export async function localUrl({ env, cache }: Pick<Io, 'env' | 'cache'>): Promi
 
 /** Options of every client of the command. */
 export function settingsOf(io: Io): ClientOptions {
+  const line = (message: string): void => io.err(`${message.trimEnd()}\n`);
   return {
-    logLevel: 'warn',
+    logLevel: io.isDebug === true || io.env.CLOUDFLARE_LOG === 'debug' ? 'debug' : 'warn',
     // Standard output is for data alone.
-    logger: { error: io.err, warn: (message) => io.err(`${message}\n`), info: io.err, debug: io.err },
+    logger: { error: line, warn: line, info: line, debug: line },
     ...(io.fetch === undefined ? {} : { fetch: io.fetch as never }), // the platform's own
   };
 }
@@ -52,9 +53,8 @@ export function settingsOf(io: Io): ClientOptions {
 /** @throws WrongInput for an unknown profile */
 export async function sessionFor(io: Io, use: Use): Promise<Session> {
   const { isPlan = false, isLocal = false, profile } = use;
-  const env = await environment(io, profile);
+  const { env, source, isOfProfile } = await resolved(io, profile);
   const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_KEY: key, CLOUDFLARE_EMAIL: email } = env;
-  const isOwn = token === io.env.CLOUDFLARE_API_TOKEN;
   const cassette = await cassetteFor(io, use);
   const client = new Cloudflare({
     ...settingsOf(io),
@@ -63,13 +63,13 @@ export async function sessionFor(io: Io, use: Use): Promise<Session> {
       ? { baseURL: await localUrl(io), apiToken: 'local', apiKey: null, apiEmail: null }
       : isPlan && !token && !key
         ? { apiToken: 'none' }
-        : isOwn
+        : !isOfProfile
           ? {}
           : { apiToken: token ?? null, apiKey: key ?? null, apiEmail: email ?? null }),
     ...cassette?.options,
   });
   const close = async (): Promise<void> => cassette?.close();
-  return { client, env, close, source: isLocal ? 'the emulator' : isOwn ? 'the environment' : 'a profile' };
+  return { client, env, close, source: isLocal ? 'the emulator (--local)' : source };
 }
 
 /** @throws WrongInput if the file is not a cassette */

@@ -18,6 +18,10 @@ export interface World {
   readonly signal?: AbortSignal;
   readonly keyring?: Io['keyring'];
   readonly site?: string;
+  readonly openPage?: Io['openPage'];
+  /** The editor: the text that is saved. */
+  readonly edit?: (text: string) => string;
+  readonly listFiles?: Io['listFiles'];
 }
 
 export interface Seen {
@@ -80,6 +84,9 @@ export async function runWords(argv: readonly string[], world: World = {}): Prom
     cache: folder('~/.cache/flarewire', world.cache ?? new Map()),
     start: world.start ?? (async () => undefined),
     keyring: world.keyring,
+    openPage: world.openPage,
+    edit: world.edit && (async (text) => world.edit?.(text) ?? text),
+    listFiles: world.listFiles ?? (async () => undefined),
     version: '1.2.3',
     site: world.site,
     ...(fetch === undefined ? {} : { fetch }),

@@ -41,6 +41,19 @@ export async function readProfiles({ config }: Pick<Io, 'config'>): Promise<Prof
 export const writeProfiles = (config: Folder, profiles: Profiles): Promise<void> =>
   config.write(FILE, `${JSON.stringify(profiles, undefined, 2)}\n`);
 
+/** Reads and writes the profiles while no other process does. */
+export async function changeProfiles(
+  io: Pick<Io, 'config'>,
+  change: (before: Profiles) => Profiles,
+): Promise<Profiles> {
+  const work = async (): Promise<Profiles> => {
+    const after = change(await readProfiles(io));
+    await writeProfiles(io.config, after);
+    return after;
+  };
+  return io.config.alone === undefined ? work() : io.config.alone(work);
+}
+
 function profileFrom(value: unknown): Profile {
   const { token, keyring, account, zone } = isRecord(value) ? value : {};
   return {
@@ -70,20 +83,29 @@ async function readProject(io: Io): Promise<Profile> {
     return {};
   }
   const value = parsed(new TextDecoder().decode(bytes), PROJECT);
-  const unknown = Object.keys(value).filter((name) => !['account', 'zone', 'profile'].includes(name));
+  const unknown = Object.keys(value).filter((name) => !['account', 'zone'].includes(name));
   if (unknown.length > 0)
     throw new WrongInput(
-      `${PROJECT} has unknown fields: ${unknown.join(', ')}. Allowed: account, zone and profile. Tokens belong in a profile (flarewire login).`,
+      `${PROJECT} has unknown fields: ${unknown.join(', ')}. Allowed: account and zone. Tokens belong in a profile (flarewire login).`,
     );
   return profileFrom(value);
 }
 
+export interface Resolved {
+  /** With the values of the profile and the project. */
+  readonly env: Io['env'];
+  /** Where the credentials come from, and why. */
+  readonly source: string;
+  /** The token is one of a profile. */
+  readonly isOfProfile: boolean;
+}
+
 /**
  * The environment with what the profile and the project add: a profile that was named wins over the environment, the
- * environment over the project, and the project over the profile that is used by itself.
+ * environment over the project, and the project over the current profile.
  * @throws WrongInput for an unknown profile
  */
-export async function environment(io: Io, named: string | undefined): Promise<Io['env']> {
+export async function resolved(io: Io, named: string | undefined): Promise<Resolved> {
   const { env } = io;
   const asked = named ?? (env.FLAREWIRE_PROFILE || undefined);
   const { current, profiles } = await readProfiles(io);
@@ -101,17 +123,33 @@ export async function environment(io: Io, named: string | undefined): Promise<Io
   const isWanted = asked !== undefined || !hasOwn;
   const token = isWanted && profile !== undefined ? await tokenOf(name, profile, io) : undefined;
   const isUsed = token !== undefined;
+  if (isUsed && profile?.keyring !== true && (await io.config.isPrivate?.(FILE)) === false)
+    io.err(`${io.config.path}/${FILE} can be read by other users: chmod 600 it, and replace its tokens.\n`);
   const scope = (name: 'account' | 'zone', variable: string, own: string | undefined): object => {
     const value = (asked === undefined ? undefined : own) ?? (env[variable] || undefined) ?? project[name] ?? own;
     return value === undefined ? {} : { [variable]: value };
   };
   return {
-    ...env,
-    ...(isUsed ? { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_KEY: undefined, CLOUDFLARE_EMAIL: undefined } : {}),
-    ...scope('account', 'CLOUDFLARE_ACCOUNT_ID', account),
-    ...scope('zone', 'CLOUDFLARE_ZONE_ID', zone),
+    env: {
+      ...env,
+      ...(isUsed ? { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_KEY: undefined, CLOUDFLARE_EMAIL: undefined } : {}),
+      ...scope('account', 'CLOUDFLARE_ACCOUNT_ID', account),
+      ...scope('zone', 'CLOUDFLARE_ZONE_ID', zone),
+    },
+    source: isUsed ? `profile "${name}" (${whyOf(named, asked)})` : sourceIn(env),
+    isOfProfile: isUsed,
   };
 }
+
+const whyOf = (named: string | undefined, asked: string | undefined): string =>
+  named !== undefined ? '--profile' : asked !== undefined ? 'FLAREWIRE_PROFILE' : 'the current profile';
+
+const sourceIn = ({ CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_KEY: key }: Io['env']): string =>
+  token
+    ? 'the environment (CLOUDFLARE_API_TOKEN)'
+    : key
+      ? 'the environment (CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL)'
+      : 'nowhere: not logged in';
 
 /** @throws WrongInput where the keyring does not have it */
 async function tokenOf(name: string, { token, keyring }: Profile, io: Io): Promise<string | undefined> {

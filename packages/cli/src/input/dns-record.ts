@@ -24,14 +24,14 @@ export async function completeName(
 const isExact = (name: unknown): name is { readonly exact: string } =>
   typeof name === 'object' && name !== null && 'exact' in name && typeof name.exact === 'string';
 
-function wholeName(name: string, zone: string): string {
+export function wholeName(name: string, zone: string): string {
   const bare = name.replace(/\.$/, '');
   if (bare === '@' || bare === '') return zone;
   return bare === zone || bare.endsWith(`.${zone}`) ? bare : `${bare}.${zone}`;
 }
 
 /** Types whose value is one text; the others have `data`. */
-const CONTENT = /^(?:A|AAAA|CNAME|MX|NS|OPENPGPKEY|PTR|TXT)$/;
+export const CONTENT = /^(?:A|AAAA|CNAME|MX|NS|OPENPGPKEY|PTR|TXT)$/;
 
 /** Missing parts of a new record. https://developers.cloudflare.com/api/resources/dns/subresources/records/methods/create/ */
 export function missingParts(operation: string, { type, content, priority }: Params): string[] {

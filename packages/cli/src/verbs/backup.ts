@@ -18,12 +18,23 @@ import {
   saveBackup,
   saveData,
 } from '@flarewire/backup';
+import { accountFor } from 'flarewire/find';
 import type { Io } from '../io.ts';
 import { plain } from '../plain.ts';
 import type { Session } from '../session.ts';
 import type { ExitCode, Given, Verb, VerbFlag } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
+import {
+  ACCOUNT_FLAG,
+  accountOf,
+  CLIENT_FLAGS,
+  confirmed,
+  sessionOf,
+  YES_FLAG,
+  ZONE_FLAG,
+  zoneId,
+  zoneOf,
+} from './common.ts';
 
 const FLAGS = {
   ...ZONE_FLAG,
@@ -75,14 +86,18 @@ export const backupVerb: Verb = {
 };
 
 export const diffVerb: Verb = {
-  summary: 'Compare a backup with another one, or with the current state',
-  takes: 'FOLDER [FOLDER]',
-  notes: 'Exit code 1 if something differs. A single folder is compared with the current state of its zone or account.',
+  summary: 'Compare two zones, accounts or backups, or a backup with the current state',
+  takes: 'ONE [OTHER]',
+  notes: [
+    'ONE and OTHER are folders of backups, zones, or accounts as account:NAME. A single folder is compared with the current state of its zone or account.',
+    'Of two zones, records are compared by their names within the zone. Exit code 1 if something differs.',
+  ].join('\n'),
   flags: FLAGS,
   run: async (given, io) => {
     const [first, second] = folderOf(given, 2);
-    const before = await openBackup(first);
-    const after = second === undefined ? await asIsNow(before, given, io) : await openBackup(second);
+    const before = await sideOf(first, given, io);
+    const other = second === undefined ? await asIsNow(before, given, io) : await sideOf(second, given, io);
+    const after = alike(other, before);
     const found = await diff(before, after, chosen(given));
     if (found.length === 0) return 0;
     await io.out(`${formatDiff(found).split('\n').map(plain).join('\n')}\n`);
@@ -139,6 +154,30 @@ export const restoreVerb: Verb = {
     return code === 0 ? codeOf(results) : code;
   },
 };
+
+/** A backup, or a zone or an account as it is now. @throws WrongInput */
+async function sideOf(name: string, given: Given, io: Io): Promise<Backup> {
+  const [, account] = /^account:(.+)$/s.exec(name) ?? [];
+  const isZone =
+    account === undefined && /^[^/\\]+\.[^/\\.]+$/.test(name) && (await io.listFiles?.(name)) === undefined;
+  if (account === undefined && !isZone) return openBackup(name);
+  const session = await sessionOf(given, io);
+  const scope = isZone
+    ? { zone_id: await zoneId(session.client, name, io) }
+    : { account_id: (await accountFor(session.client, account, { signal: io.interrupted })).id };
+  return read(given, session, scope, io);
+}
+
+/** The other zone with the names of this one: `www.example.org` is `www.example.com`. */
+function alike(other: Backup, { scope }: Backup): Backup {
+  const { name, id, title } = other.scope;
+  if (name !== 'zone_id' || scope.name !== 'zone_id' || id === scope.id) return other;
+  const named = new RegExp(`(?<![\\w-])${title.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'g');
+  const kinds: Backup['kinds'] = JSON.parse(
+    JSON.stringify(other.kinds).replace(named, scope.title).replaceAll(id, scope.id),
+  );
+  return { ...other, kinds };
+}
 
 async function carryOut(session: Session, planned: RestorePlan, io: Io): Promise<ExitCode> {
   const results = await restore(session.client, planned, {

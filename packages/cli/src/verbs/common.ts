@@ -58,12 +58,14 @@ export async function accountOf(
   return (await accountFor(client, account, { signal })).id;
 }
 
+/** `y` or `yes`. */
+export const isYes = (typed: string): boolean => /^y(es)?$/i.test(typed.trim());
+
 /** Prompts on a terminal. @throws WrongInput without a terminal, where `--yes` is required */
 export async function confirmed({ isOn }: Given, io: Io, what: string): Promise<boolean> {
   if (isOn('yes')) return true;
   if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was changed: add --yes to confirm.`);
-  const typed = await io.ask(`${what}.\nType yes to confirm: `);
-  if (typed.trim() === 'yes') return true;
+  if (isYes(await io.ask(`${what}. Continue? [y/N] `))) return true;
   io.err('Not confirmed: nothing was changed.\n');
   return false;
 }

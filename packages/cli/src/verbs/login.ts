@@ -1,6 +1,6 @@
 /** `flarewire login`, `flarewire logout`: a token under the name of a profile. */
 import { Cloudflare } from 'flarewire';
-import { DEFAULT_PROFILE, type Profile, readProfiles, writeProfiles } from '../config/profiles.ts';
+import { changeProfiles, DEFAULT_PROFILE, type Profile, readProfiles } from '../config/profiles.ts';
 import type { Io } from '../io.ts';
 import { settingsOf } from '../session.ts';
 import type { Given, Verb, VerbFlag } from '../verb.ts';
@@ -30,17 +30,21 @@ export const login: Verb = {
     const { signal } = { signal: io.interrupted };
     const { status, expires_on } = await client.user.tokens.verify({ signal });
     if (status !== 'active') throw new WrongInput(`This token is ${status}: nothing was saved.`);
-    const { current, profiles } = await readProfiles(io);
-    const isFirst = Object.keys(profiles).length === 0;
     const place = { ...placeOf(given, 'account'), ...placeOf(given, 'zone') };
     const isInKeyring = await isKept(name, token, io);
     const profile: Profile = { ...(isInKeyring ? { keyring: true } : { token }), ...place };
-    await writeProfiles(io.config, { current: isFirst ? name : current, profiles: { ...profiles, [name]: profile } });
+    await changeProfiles(io, ({ profiles }) => ({ current: name, profiles: { ...profiles, [name]: profile } }));
     const until = typeof expires_on === 'string' ? ` It expires on ${expires_on.slice(0, 10)}.` : '';
     const where = isInKeyring
       ? "the system's keyring"
       : `${io.config.path}, readable only by you (0600), because no keyring is available (to use one: npm install -g @napi-rs/keyring, and unlock it)`;
     io.err(`The token is active and saved as profile "${name}" in ${where}.${until}\n`);
+    const { CLOUDFLARE_API_TOKEN: own, CLOUDFLARE_API_KEY: key } = io.env;
+    io.err(
+      own || key
+        ? `${own ? 'CLOUDFLARE_API_TOKEN' : 'CLOUDFLARE_API_KEY'} is set and takes precedence: unset it, or use --profile ${name}.\n`
+        : `Commands now use profile "${name}". To use another one: flarewire profile use NAME\n`,
+    );
     return 0;
   },
 };
@@ -78,12 +82,15 @@ export const logout: Verb = {
   flags: { profile: profileFlag },
   run: async (given, io) => {
     const name = nameOf(given);
-    const { current, profiles } = await readProfiles(io);
+    const { profiles } = await readProfiles(io);
     if (!Object.hasOwn(profiles, name)) throw new WrongInput(unknownProfile(name, profiles));
-    const { [name]: forgotten, ...rest } = profiles;
-    if (forgotten?.keyring === true) await io.keyring?.().then((one) => one?.remove(name));
-    const [next = DEFAULT_PROFILE] = Object.keys(rest);
-    await writeProfiles(io.config, { current: current === name ? next : current, profiles: rest });
+    if (profiles[name]?.keyring === true) await io.keyring?.().then((one) => one?.remove(name));
+    const { current } = await changeProfiles(io, (before) => {
+      const { [name]: _, ...rest } = before.profiles;
+      const [next = DEFAULT_PROFILE] = Object.keys(rest);
+      return { current: before.current === name ? next : before.current, profiles: rest };
+    });
+    if (Object.keys(profiles).length > 1) io.err(`Commands now use profile "${current}".\n`);
     io.err(`Removed profile "${name}". The token is still valid: to delete it, run flarewire user tokens delete.\n`);
     return 0;
   },

@@ -1,16 +1,16 @@
 /** `flarewire whoami`: whose token is in use, where it comes from, and what it sees. */
 import { isAuthenticationError, isPermissionDenied } from 'flarewire';
-import { formattedOne } from '../output/formats.ts';
-import { fields } from '../output/table.ts';
-import { sessionFor } from '../session.ts';
 import type { Verb } from '../verb.ts';
+import { CLIENT_FLAGS, noWords, sessionOf } from './common.ts';
+import { FORMAT_FLAG, showOne } from './show.ts';
 
 export const whoami: Verb = {
-  summary: 'Show the current token, its source and the accounts it can access',
+  summary: 'Show the current token, the profile or variable it comes from, and the accounts it can access',
   takes: '',
-  flags: { profile: { type: 'string', value: 'NAME', about: 'use the token of this profile' } },
-  run: async ({ value }, io) => {
-    const { client, source } = await sessionFor(io, { profile: value('profile') });
+  flags: { ...FORMAT_FLAG, ...CLIENT_FLAGS },
+  run: async (given, io) => {
+    noWords(given);
+    const { client, source, env } = await sessionOf(given, io);
     const options = { signal: io.interrupted };
     const { id, status, expires_on } = await client.user.tokens.verify(options);
     const accounts = await client.accounts.list({}, options);
@@ -22,16 +22,19 @@ export const whoami: Verb = {
         throw error;
       },
     );
+    const { CLOUDFLARE_BASE_URL: server, CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_ZONE_ID: zone } = env;
     const answer = {
       token: id,
       from: source,
       status,
+      ...(server ? { server } : {}),
+      ...(account ? { account } : {}),
+      ...(zone ? { zone } : {}),
       ...(expires_on !== undefined && { expires_on }),
       ...(email !== undefined && { email }),
       accounts: accounts.result.map((account) => `${account.name} (${account.id})`),
     };
-    const look = { width: io.columns, hasColours: io.hasColours, columns: undefined, known: undefined };
-    await io.out(io.isTerminal ? fields(answer, look) : await formattedOne(answer, 'ndjson', look));
+    await showOne(answer, given, io);
     return 0;
   },
 };
