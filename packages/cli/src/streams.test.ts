@@ -59,7 +59,7 @@ describe('r2', () => {
     const before = uploads();
     expect((await run('r2 cp site r2://backups/www --recursive --plan')).out.trim().split('\n')).toHaveLength(2);
     expect(uploads()).toBe(before);
-    expect((await run('r2 cp site/ r2://backups/www/ -r --parallel 1')).err).toBe('2 files copied, 1 already there.\n');
+    expect((await run('r2 cp site r2://backups/www/ -r --parallel 1')).err).toBe('2 files copied, 1 already there.\n');
     expect(uploads()).toBe(before + 2);
   });
 
