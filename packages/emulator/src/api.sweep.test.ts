@@ -102,8 +102,9 @@ describe('the whole API', () => {
       for (const param of params) {
         if (param.in === 'query' && random() < 0.3) url.searchParams.set(param.name, String(strange(random)));
       }
-      const response = await emulator.fetch(new Request(url, request));
-      if (response.status >= 500) wrong.push(`${operation.name}: ${fault instanceof Error ? fault.stack : fault}`);
+      fault = undefined;
+      await emulator.fetch(new Request(url, request));
+      if (fault !== undefined) wrong.push(`${operation.name}: ${Object(fault).stack ?? fault}`);
     }
     expect(wrong).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
