@@ -165,6 +165,14 @@ const TABLES: readonly Promises[] = [
         `${DEPLOY}wrangler-settings.test.ts`,
         'declared exports and unsafe metadata are sent',
       ],
+      '`workflows` with `limits`, `concurrency`, `default_retention`, `schedules`, `jurisdiction`': [
+        `${DEPLOY}workflows.test.ts`,
+        'settings of a workflow are sent, and a second deployment changes nothing',
+      ],
+      '`jurisdiction` of a database or a workflow': [
+        `${DEPLOY}workflows.test.ts`,
+        'a database is created in its jurisdiction, and another jurisdiction is an error',
+      ],
       'an environment': [
         `${DEPLOY}wrangler-settings.test.ts`,
         'a Worker has the tags by which the dashboard groups environments',

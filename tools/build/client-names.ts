@@ -82,6 +82,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/deploy/actual.ts',
     'toolkit/deploy/apply-worker.ts',
     'toolkit/deploy/carry-out.ts',
+    'toolkit/deploy/compared.ts',
     'toolkit/deploy/config/bindings.ts',
     'toolkit/deploy/config/config-file.ts',
     'toolkit/deploy/config/settings.ts',
@@ -103,6 +104,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/deploy/steps.ts',
     'toolkit/deploy/triggers.ts',
     'toolkit/deploy/upload.ts',
+    'toolkit/deploy/workflows.ts',
   ],
   dns: [
     'toolkit/dns/dns.ts',

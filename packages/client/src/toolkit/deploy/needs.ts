@@ -1,4 +1,5 @@
 /** Resources that bindings refer to by name: looked up, and created if missing. */
+import { CloudflareError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
 import { type Ensured, ensure } from '../create.ts';
 import type { PlanProblem } from '../sync/plan.ts';
@@ -31,6 +32,10 @@ const LISTED: { readonly [kind: string]: readonly [list: string, field: string] 
   'r2.buckets': ['r2.buckets.list', 'name'],
 };
 
+/** A bucket of a jurisdiction is found only in the list of that jurisdiction. */
+const madeOf = ({ kind, jurisdiction }: Need) =>
+  kind === 'r2.buckets' && jurisdiction !== undefined ? undefined : MADE[kind];
+
 export const needKey = ({ kind, name, jurisdiction = '' }: Need): string => `${kind} ${name} ${jurisdiction}`;
 
 export async function findNeeds(
@@ -50,17 +55,25 @@ export async function findNeeds(
   const found = [...first.values()].map(async ({ need, path }) => ({
     need,
     path,
-    id: await find(client, need, actual, account_id, options),
+    id: await find(client, need, actual, account_id, options).catch(conflictIn),
   }));
   for (const { need, path, id } of await Promise.all(found)) {
     const title = `${TITLES[need.kind]} ${need.name}`;
-    if (id !== undefined)
+    if (id instanceof Error) problems.push(read.problem(path, `${title}: ${id.message}`));
+    else if (id !== undefined)
       steps.push({ action: 'keep', name: title, why: AS_WANTED, before: { kind: 'resource', need, id } });
     else if (need.kind === 'service' || need.kind === 'vectorize.indexes')
       problems.push(read.problem(path, `${title} does not exist: ${REMEDIES[need.kind]}`));
     else steps.push({ action: 'create', name: title, why: 'does not exist', after: { kind: 'resource', need } });
   }
   return { steps, problems };
+}
+
+/** A resource of this name with other fixed settings, such as a jurisdiction; other errors are thrown. */
+function conflictIn(error: unknown): Error {
+  if (error instanceof CloudflareError && !('status' in error) && error.message.includes('already exists'))
+    return error;
+  throw error;
 }
 
 const REMEDIES = {
@@ -78,9 +91,9 @@ async function find(
 ): Promise<string | undefined> {
   const { kind, name, jurisdiction } = need;
   if (kind === 'service') return others.includes(name) ? name : undefined;
-  const made = MADE[kind];
-  if (made && jurisdiction === undefined) {
-    const params = { account_id, [made.name]: name };
+  const made = madeOf(need);
+  if (made) {
+    const params = { account_id, [made.name]: name, jurisdiction };
     return idOf(await ensure(client, made.operation, params, { ...options, dryRun: true }), made.id);
   }
   const [list = '', field = ''] = LISTED[kind] ?? [];
@@ -100,9 +113,9 @@ export async function makeNeed(
 ): Promise<string> {
   const need = item.need as Need; // set by findNeeds
   const { kind, name, jurisdiction } = need;
-  const made = MADE[kind];
-  if (made && jurisdiction === undefined) {
-    const ensured = await ensure(client, made.operation, { account_id, [made.name]: name }, options);
+  const made = madeOf(need);
+  if (made) {
+    const ensured = await ensure(client, made.operation, { account_id, [made.name]: name, jurisdiction }, options);
     return idOf(ensured, made.id) ?? name;
   }
   const look = () => find(client, need, { others: [] } as unknown as Actual, account_id, options); // only read for services

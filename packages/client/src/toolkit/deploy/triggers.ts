@@ -3,11 +3,13 @@ import type { Caller, HelperOptions } from '../caller.ts';
 import { AS_WANTED, type PlanProblem } from '../sync/plan.ts';
 import { zonesFor } from '../zone-for.ts';
 import { type Actual, allOf, type Scope } from './actual.ts';
+import { compared } from './compared.ts';
 import type { Path } from './config/config-file.ts';
 import type { QueueConsumer, Route } from './config/worker-config.ts';
 import type { DeployItem, DeployStep } from './deploy-plan.ts';
 import { queueId } from './needs.ts';
 import type { Prepared } from './prepare.ts';
+import { stepsOfWorkflows } from './workflows.ts';
 
 export interface FoundTriggers {
   readonly steps: readonly DeployStep[];
@@ -35,7 +37,7 @@ export async function findTriggers(asked: Asked, actual: Actual): Promise<FoundT
     ...stepsOfCrons(config.triggers?.crons, actual),
     ...stepOfAddress(asked.prepared, routes.length > 0, actual),
     ...(await stepsOfConsumers(asked, config.queues?.consumers ?? [])),
-    ...(await stepsOfWorkflows(asked)),
+    ...(await stepsOfWorkflows(asked, problems)),
   ];
   return { steps, problems };
 }
@@ -194,39 +196,4 @@ export async function consumerOf(
   if (queue_id === undefined) return undefined;
   const [consumer] = await allOf(client, 'queues.consumers.list', { account_id, queue_id }, options);
   return consumer === undefined ? undefined : { ...Object(consumer), queue_id };
-}
-
-async function stepsOfWorkflows({ client, prepared: { config }, scope, options }: Asked): Promise<DeployStep[]> {
-  const own = (config.workflows ?? []).filter(
-    ({ script_name }) => (script_name ?? scope.script_name) === scope.script_name,
-  );
-  if (own.length === 0) return [];
-  const there = await allOf(client, 'workflows.list', { account_id: scope.account_id }, options);
-  return own.map(({ name, class_name }) => {
-    const item = { kind: 'workflow' as const, workflow_name: name, class_name, script_name: scope.script_name };
-    const found = there.find((one) => Object(one).name === name);
-    return compared(`workflow ${name}`, item, found as object | undefined, ['workflow_name']);
-  });
-}
-
-/** Returns the step from the current to the wanted state, by comparing the fields of both. */
-function compared(
-  name: string,
-  item: DeployItem,
-  found: object | undefined,
-  known: readonly string[] = [],
-): DeployStep {
-  if (!found) return { action: 'create', name, why: 'does not exist', after: item };
-  const fields = differing({ ...found }, item, ['kind', 'zone_id', 'zone_name', 'pattern', 'hostname', ...known]);
-  if (fields.length === 0) return { action: 'keep', name, why: AS_WANTED, before: item };
-  return { action: 'change', name, why: fields.join(', '), before: { kind: item.kind, ...found }, after: item };
-}
-
-function differing(found: object, wanted: object, known: readonly string[]): string[] {
-  return Object.entries(wanted).flatMap(([field, value]) => {
-    if (known.includes(field)) return [];
-    const now: unknown = Reflect.get(found, field);
-    if (typeof value === 'object' && value !== null) return differing(Object(now ?? {}), value, []);
-    return now === value ? [] : [`${field} ${now === undefined ? 'none' : String(now)} → ${String(value)}`];
-  });
 }

@@ -38,12 +38,15 @@ const settingsOf = (context: Context): Fields => ({
   ...read(context, settingsScope(context), ''),
 });
 
+/** The times that are given, in milliseconds. */
+export function retentionOf(given: unknown): Fields {
+  const values = Object.entries(fieldsIn(given)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(values.map(([name, value]) => [name, retention(value, `/default_retention/${name}`)]));
+}
+
 function editSettings<Result>(context: Showing<Result>): Result {
-  const given = Object.entries(fieldsIn(fieldsOf(context).default_retention)).filter(
-    ([, value]) => value !== undefined,
-  );
-  const times = given.map(([name, value]) => [name, retention(value, `/default_retention/${name}`)]);
-  keep(context, settingsScope(context), '', { ...settingsOf(context), ...Object.fromEntries(times) });
+  const times = retentionOf(fieldsOf(context).default_retention);
+  keep(context, settingsScope(context), '', { ...settingsOf(context), ...times });
   return context.fit({ default_retention: settingsOf(context) });
 }
 

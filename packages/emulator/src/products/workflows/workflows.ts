@@ -7,7 +7,7 @@ import { holds } from '../../holds.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { workerTables } from '../workers/tables.ts';
-import { accountWorkflows } from './account.ts';
+import { accountWorkflows, retentionOf } from './account.ts';
 import { countsOf, scopeOf, workflowInstances, workflowOf } from './instances.ts';
 
 /** https://developers.cloudflare.com/workflows/reference/limits/ */
@@ -20,7 +20,7 @@ const versionsOf = (context: Context, name: unknown): string =>
 const update: Handler<'workflows.update'> = (context) => {
   const name = context.path.workflow_name;
   if (!NAME.test(name)) throw problem(400, 10202, 'workflows.api.error.workflow.invalid_name', '/workflow_name'); // code not documented
-  const { class_name, script_name, schedules, limits, default_retention } = fieldsOf(context);
+  const { class_name, script_name, schedules, limits, concurrency, default_retention } = fieldsOf(context);
   if (context.sandbox.use(workerTables).script.get(context.path.account_id, String(script_name)) === undefined)
     throw notFound(`script '${String(script_name).slice(0, 100)}'`);
   const before = read(context, scopeOf(context), name);
@@ -38,7 +38,7 @@ const update: Handler<'workflows.update'> = (context) => {
     triggered_on: before?.triggered_on ?? null,
   };
   keep(context, scopeOf(context), name, workflow);
-  const retention = isObject(default_retention) ? { default_retention } : {};
+  const retention = isObject(default_retention) ? { default_retention: retentionOf(default_retention) } : {};
   keep(context, versionsOf(context, name), workflow.version_id, {
     id: workflow.version_id,
     workflow_id: workflow.id,
@@ -48,6 +48,7 @@ const update: Handler<'workflows.update'> = (context) => {
     has_dag: false,
     language: 'javascript',
     ...(limits === undefined ? {} : { limits }),
+    ...(concurrency === undefined ? {} : { concurrency }),
     ...retention,
   });
   return context.fit({ ...workflow, is_deleted: 0, terminator_running: 0 });

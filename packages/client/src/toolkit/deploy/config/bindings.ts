@@ -69,7 +69,11 @@ const LISTS: { readonly [setting: string]: (item: Fields, worker: string) => Mad
       ? { binding: bound('d1', item, { database_id: item.database_id }) }
       : {
           binding: bound('d1', item),
-          need: { kind: 'd1.database', name: text(item.database_name) || ownName(worker, item) },
+          need: given({
+            kind: 'd1.database' as const,
+            name: text(item.database_name) || ownName(worker, item),
+            jurisdiction: item.jurisdiction as string, // checked, if given
+          }),
           idField: 'database_id',
         },
   'queues.producers': (item) => ({

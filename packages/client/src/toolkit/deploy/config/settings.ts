@@ -11,6 +11,7 @@ const listOf = (fields: ObjectShape['fields'], needs: readonly string[] = []): S
   list: named(fields, needs),
 });
 const texts: Shape = { list: 'text' };
+const duration: Shape = { oneOf: ['number', 'text'], about: 'milliseconds or text such as "3 days"' };
 
 const route: Shape = {
   oneOf: [
@@ -124,7 +125,7 @@ const OWN: ObjectShape['fields'] = {
   d1_databases: listOf({
     ...{ database_id: 'text', database_name: 'text', preview_database_id: 'local', database_internal_env: 'local' },
     ...{ migrations_dir: 'local', migrations_table: 'local', migrations_pattern: 'local' },
-    jurisdiction: { unused: 'a database is created without one: create it first, and give its database_id' },
+    jurisdiction: 'text',
   }),
   queues: object({
     producers: listOf({ queue: 'text', delivery_delay: 'number' }, ['queue']),
@@ -156,12 +157,9 @@ const OWN: ObjectShape['fields'] = {
   workflows: listOf(
     {
       ...{ name: 'text', class_name: 'text', script_name: 'text' },
-      ...{
-        limits: { unused: 'not set' },
-        concurrency: { unused: 'not set' },
-        default_retention: { unused: 'not set' },
-      },
-      ...{ jurisdiction: { refused: 'not sent' }, schedules: { refused: 'not sent' } },
+      ...{ limits: object({ steps: 'number' }), concurrency: object({ limit: 'number' }), jurisdiction: 'text' },
+      default_retention: object({ success_retention: duration, error_retention: duration }),
+      schedules: { oneOf: ['text', texts], about: 'a cron expression or a list of them' },
     },
     ['name', 'class_name'],
   ),

@@ -18,6 +18,19 @@ export interface Migration {
   readonly [field: string]: unknown;
 }
 
+export interface Workflow {
+  readonly name: string;
+  readonly class_name: string;
+  readonly script_name?: string;
+  readonly limits?: object;
+  readonly concurrency?: object;
+  /** Milliseconds, or text such as `3 days`. */
+  readonly default_retention?: object;
+  /** Cron expressions. */
+  readonly schedules?: string | readonly string[];
+  readonly jurisdiction?: string;
+}
+
 export interface QueueConsumer {
   readonly queue: string;
   readonly type?: string;
@@ -69,7 +82,7 @@ export interface WorkerConfig {
   readonly vars?: { readonly [name: string]: unknown };
   readonly secrets?: { readonly required?: readonly string[] };
   readonly queues?: { readonly consumers?: readonly QueueConsumer[] };
-  readonly workflows?: readonly { readonly name: string; readonly class_name: string; readonly script_name?: string }[];
+  readonly workflows?: readonly Workflow[];
   readonly tail_consumers?: readonly object[];
   readonly exports?: object;
   readonly unsafe?: { readonly bindings?: readonly object[]; readonly metadata?: object };
