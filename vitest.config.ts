@@ -26,7 +26,7 @@ const PROGRAMS = [
 export const INSTALLED = [
   'test/package/installed/*.test.ts',
   'test/cookbook/*.test.ts',
-  'test/docs/{cassette-docs,docs,errors-doc,migrating,package-readmes,readme,rules-language-docs,testing-docs,uploads-docs,validate-docs,zone-file-docs}.test.ts',
+  'test/docs/{cassette-docs,docs,errors-doc,migrating,package-readmes,promises,readme,rules-language-docs,testing-docs,uploads-docs,validate-docs,zone-file-docs}.test.ts',
   'packages/cli/src/{docs,stdio}.sweep.test.ts',
   'packages/emulator/src/docs.sweep.test.ts',
   'packages/react/src/readme.sweep.test.ts',

@@ -26,14 +26,17 @@ export async function programFolder(title: string): Promise<string> {
   return isInstalled ? mkdtempSync(join(await project(), `${title}-`)) : scratchFolder(title);
 }
 
-/** The emulator for these programs to talk to. */
-export async function emulatorPackage(): Promise<typeof import('@flarewire/emulator')> {
-  if (!isInstalled) return import('@flarewire/emulator');
-  const folder = await programFolder('emulator');
-  const file = join(folder, 'emulator.mjs');
-  writeFileSync(file, "export * from '@flarewire/emulator';\n");
+/** A package or one of its subpaths, for tests that use it themselves. */
+export async function packageOf<Exports>(name: string): Promise<Exports> {
+  if (!isInstalled) return import(name);
+  const folder = await programFolder('package');
+  const file = join(folder, 'exports.mjs');
+  writeFileSync(file, `export * from '${name}';\n`);
   return import(pathToFileURL(file).href);
 }
+
+/** The emulator for these programs to talk to. */
+export const emulatorPackage = () => packageOf<typeof import('@flarewire/emulator')>('@flarewire/emulator');
 
 /** A command of a package, for a shell. */
 export const shellCommand = async (source: string, name: string): Promise<string> =>
