@@ -9,9 +9,20 @@ import type { Subject } from './contract-reading.ts';
 import { makeReferences } from './makers.ts';
 import type { Style } from './values.ts';
 
-/** Ways to lose a response. */
-export const LOSSES = ['before', 'after', 'half-way', 'late', '502 before', '502 after'] as const;
-type Loss = (typeof LOSSES)[number];
+/** Ways to lose a response: the fault, and whether the request is carried out. */
+const LOSSES = {
+  before: { fault: 'reset' },
+  after: { fault: 'lostAnswer' },
+  'half-way': { fault: 'truncated' },
+  empty: { fault: 'empty' },
+  malformed: { fault: 'malformed' },
+  '502 before': { fault: 'html502', commit: false },
+  '502 after': { fault: 'html502', commit: true },
+  '500 after': { fault: { status: 500 }, commit: true },
+  '504 after': { fault: { status: 504 }, commit: true },
+  late: undefined,
+} as const;
+type Loss = keyof typeof LOSSES;
 
 type Fetch = typeof fetch;
 
@@ -43,6 +54,8 @@ export class LostCreate {
   #later: { waits: number; run: () => Promise<unknown> } | undefined;
   #isLate = false;
   #writes: number[] = [];
+  /** Creates whose response was lost. */
+  lost = 0;
 
   constructor(subjects: readonly Subject[], rules: boolean) {
     this.#emulator = createEmulator({ rules, seed: 1 });
@@ -85,9 +98,10 @@ export class LostCreate {
     } catch (error) {
       return [`refused: ${error}`];
     }
-    for (const loss of LOSSES) {
+    for (const loss of Object.keys(LOSSES) as Loss[]) {
       const params = await this.#arranged(subject, style);
       this.#lose(name, loss);
+      this.lost++;
       const result = await this.#call(name, params, { retry: exact }).catch((error) => error);
       if (result instanceof Error) faults.push(`${loss}: ${result.message.slice(0, 400)}`);
       const made = this.#writes.filter((status) => status < 300).length;
@@ -142,12 +156,9 @@ export class LostCreate {
   }
 
   #lose(operation: string, loss: Loss): void {
-    const { faults } = this.#emulator;
-    if (loss === 'late') this.#isLate = true;
-    else if (loss === 'before') faults.add({ operation, times: 1, fault: 'reset' });
-    else if (loss === 'after') faults.add({ operation, times: 1, fault: 'lostAnswer' });
-    else if (loss === 'half-way') faults.add({ operation, times: 1, fault: 'truncated' });
-    else faults.add({ operation, times: 1, fault: 'html502', commit: loss === '502 after' });
+    const fault = LOSSES[loss];
+    if (fault === undefined) this.#isLate = true;
+    else this.#emulator.faults.add({ operation, times: 1, ...fault });
   }
 
   #call(name: string, params: Params, options?: object): Promise<unknown> {

@@ -13,9 +13,11 @@ test.each(['required', 'all'] as const)(
     const worlds = [new LostCreate(subjects, true), new LostCreate(subjects, false)];
     const found: Record<string, readonly string[]> = {};
     let ruled = 0;
+    let kinds = 0;
     for (const subject of subjects) {
       const { name } = subject.operation;
       if (!KINDS.includes(name)) continue;
+      kinds++;
       let faults: readonly string[] = [];
       for (const [at, world] of worlds.entries()) {
         faults = await world.check(subject, style);
@@ -28,6 +30,10 @@ test.each(['required', 'all'] as const)(
       if (faults.length > 0) found[name] = faults;
     }
     expect(found).toEqual({});
+    // Each kind loses ten responses: more than 2,000 with both styles.
+    const lost = worlds.reduce((sum, world) => sum + world.lost, 0);
+    expect([kinds, lost]).toEqual([KINDS.length, KINDS.length * 10]);
+    expect(KINDS.length).toBeGreaterThan(110);
     // Most kinds are tested with the rules of their product.
     expect(ruled).toBeGreaterThan(75);
   },
