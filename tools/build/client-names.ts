@@ -32,11 +32,12 @@ export const LATE = {
     'uploads/to-file.ts',
     'uploads/byte-stream.ts',
   ],
-  pages: ['lists/pagination.ts', 'lists/next-page.ts', 'lists/prefetch.ts', 'request/to-final.ts'],
+  pages: ['lists/pagination.ts', 'lists/next-page.ts', 'request/to-final.ts'],
+  prefetch: ['lists/prefetch.ts'],
+  redirects: ['transport/redirect.ts'],
   recovery: [
     'transport/recovery.ts',
     'transport/failures.ts',
-    'transport/redirect.ts',
     'transport/retry-delay.ts',
     'errors/redact.ts',
     'errors/redact-value.ts',
@@ -57,6 +58,7 @@ export const LATE = {
   creates: ['toolkit/create-facts.ts', 'toolkit/exact.ts'],
   waits: ['generated/toolkit/waits.ts'],
   parsers: ['toolkit/deploy/config/parsers.ts'],
+  bodies: ['uploads/in-memory.ts', 'uploads/form-part.ts'],
   uploads: ['uploads/fetch-body.ts', 'uploads/encode.ts', 'uploads/multipart-stream.ts', 'uploads/portable-body.ts'],
 } as const;
 

@@ -2,8 +2,9 @@
 import { type Awaitable, into, later, sendFinal } from './by-path.ts';
 import { ClientMethods } from './client-methods.ts';
 import type { AnyOperations, CallArgs, RunTimeName } from './core-client.ts';
+import { BROWSER_HINT } from './errors/browser-hint.ts';
 import type { RequestPlan } from './errors/redact-plan.ts';
-import { explanations, inspection, middlewareRunner, otherForms, overrides, uploads } from './lazy.ts';
+import * as lazy from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
 import type { APIPromise, PagePromise } from './promise.ts';
 import { buildOwnURL } from './request/own-url.ts';
@@ -15,7 +16,17 @@ import type { ClientOptions, Feature, FinalRequestOptions, Product, RequestOptio
 /** The parts of all features. The facts of the products are with the products. */
 const everything: Feature = {
   name: 'compatibility',
-  parts: { buildOwnURL, explanations, inspection, middleware: middlewareRunner, otherForms, uploads },
+  parts: {
+    browserHint: BROWSER_HINT,
+    buildOwnURL,
+    explanations: lazy.explanations,
+    inspection: lazy.inspection,
+    middleware: lazy.middlewareRunner,
+    otherForms: lazy.otherForms,
+    prefetching: lazy.prefetching,
+    redirects: lazy.redirects,
+    uploads: lazy.streams,
+  },
 };
 
 export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operations> {
@@ -46,7 +57,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operat
   async plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
     const [params, options] = args as [object?, RequestOptions?]; // guaranteed by the overloads
     const operation = this._find(name);
-    return (await inspection()).planOf(this, operation, params, options);
+    return (await lazy.inspection()).planOf(this, operation, params, options);
   }
 
   /**
@@ -132,12 +143,12 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operat
     isFinal: boolean,
   ): APIPromise<unknown> {
     if (isFinal || !this.#isSeen(request)) return super._dispatch(request, options, call, isFinal);
-    return later((async () => (await overrides()).viaMethods(this, request, options, call))());
+    return later((async () => (await lazy.overrides()).viaMethods(this, request, options, call))());
   }
 
   protected override _exchange(request: PlannedRequest, options: RequestOptions, call: Call): Promise<Exchange> {
     if (this.#isPlain) return super._exchange(request, options, call);
-    return (async () => (await overrides()).sendPrepared(this, request, options, call))();
+    return (async () => (await lazy.overrides()).sendPrepared(this, request, options, call))();
   }
 }
 

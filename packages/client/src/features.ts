@@ -2,18 +2,19 @@
 import { type Awaitable, into, sendFinal } from './by-path.ts';
 import { BaseClient } from './client.ts';
 import type { CoreClient } from './core-client.ts';
+import { BROWSER_HINT } from './errors/browser-hint.ts';
 import * as lazy from './lazy.ts';
 import { buildOwnURL } from './request/own-url.ts';
 import type { Facts, Feature, FinalRequestOptions, Middleware, RequestOptions } from './types.ts';
 
 export type { Facts, Feature } from './types.ts';
 
-/** Calls by method and path: `client.get('/zones')`. */
+/** Calls by method and path: `client.get('/zones')`, and redirects within the API. */
 export const byPath: Feature<
   Pick<BaseClient, 'get' | 'post' | 'put' | 'patch' | 'delete' | 'request' | 'getAPIList' | 'requestAPIList'>
 > = {
   name: 'byPath',
-  parts: { buildOwnURL },
+  parts: { buildOwnURL, redirects: lazy.redirects },
   methods: (client) => ({
     ...Object.fromEntries(
       (['get', 'post', 'put', 'patch', 'delete'] as const).map((method) => [
@@ -46,8 +47,14 @@ export const middleware: Feature<unknown, { middleware?: readonly Middleware[] |
   parts: { middleware: lazy.middlewareRunner },
 };
 
-/** Files, forms, bytes and streams as `body` of any call. Products whose operations take them have this already. */
-export const uploads: Feature = { name: 'uploads', parts: { uploads: lazy.uploads } };
+/** The option `prefetch` of lists. */
+export const prefetch: Feature = { name: 'prefetch', parts: { prefetching: lazy.prefetching } };
+
+/**
+ * Files, forms, bytes and streams as `body` of any call. Products whose operations take forms, bytes or files have this
+ * already, without streams.
+ */
+export const uploads: Feature = { name: 'uploads', parts: { uploads: lazy.streams } };
 
 /**
  * Hints, permissions and pages of errors, and warnings of deprecated operations, from the facts of these products.
@@ -58,6 +65,7 @@ export const uploads: Feature = { name: 'uploads', parts: { uploads: lazy.upload
 export const explanations = (...facts: readonly Facts[]): Feature => ({
   name: 'explanations',
   parts: {
+    browserHint: BROWSER_HINT,
     explanations: lazy.explanations,
     facts: async () => Object.assign({}, ...(await Promise.all(facts.map((load) => load())))),
   },

@@ -20,8 +20,14 @@ export const sending = /* @__PURE__ */ once(() => import('./transport/send.ts'))
 export const paging = /* @__PURE__ */ once(() => import('./lists/pagination.ts'));
 /** Recovery from failures. */
 export const recovery = /* @__PURE__ */ once(() => import('./transport/recovery.ts'));
-/** Bodies other than JSON. */
-export const uploads = /* @__PURE__ */ once(() => import('./uploads/fetch-body.ts'));
+/** Redirects within the API. */
+export const redirects = /* @__PURE__ */ once(() => import('./transport/redirect.ts'));
+/** Pages requested ahead of the reader. */
+export const prefetching = /* @__PURE__ */ once(() => import('./lists/prefetch.ts'));
+/** Bodies other than JSON, in memory: products bring this. */
+export const uploads = /* @__PURE__ */ once(() => import('./uploads/in-memory.ts'));
+/** Bodies other than JSON, streams included. */
+export const streams = /* @__PURE__ */ once(() => import('./uploads/fetch-body.ts'));
 /** Responses that are events, rows, or a non-JSON form on request. */
 export const otherForms = /* @__PURE__ */ once(() => import('./transport/forms/forms.ts'));
 /** Support for clients with overridden methods. */
@@ -40,8 +46,11 @@ interface Parts {
   readonly facts?: Facts;
   readonly inspection?: typeof inspection;
   readonly middleware?: typeof middlewareRunner;
+  readonly browserHint?: string;
   readonly otherForms?: typeof otherForms;
-  readonly uploads?: typeof uploads;
+  readonly prefetching?: typeof prefetching;
+  readonly redirects?: typeof redirects;
+  readonly uploads?: typeof uploads | typeof streams;
 }
 
 /** See `request/own-url.ts`. */

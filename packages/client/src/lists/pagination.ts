@@ -1,14 +1,15 @@
 /** Pagination: page classes, the results of lists, which request their next page. */
-import { CloudflareError, UsageError } from '../errors/usage-error.ts';
+import { CloudflareError, missing, UsageError } from '../errors/usage-error.ts';
+import { partsOf } from '../lazy.ts';
 import { PLANNED, type PlannedOptions } from '../request/final-options.ts';
 import type { Operation } from '../request/table.ts';
 import type { Envelope } from '../transport/respond.ts';
 import type { FinalRequestOptions } from '../types.ts';
-import { lastPage, type NextPage, nextPage, type PageFacts, type PageStyle, type ResultInfo } from './next-page.ts';
-import type { Steps } from './prefetch.ts';
+import { type NextPage, nextPage, type PageFacts, type PageStyle, type ResultInfo } from './next-page.ts';
 
 /** The parts of a client that a page needs. */
 export interface PageClient {
+  readonly parts?: object | undefined;
   requestAPIList(Page: PageClass, options: FinalRequestOptions): PromiseLike<unknown>;
 }
 
@@ -136,19 +137,17 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
    * @example for await (const { result } of page.iterPages()) print(result.length);
    */
   async *iterPages(): AsyncGenerator<this> {
-    const { prefetch = 0, signal } = this.options;
-    const next = this.#next();
-    // Totals limit how far to prefetch.
-    const last = next?.key === 'page' ? lastPage(this.#facts()) : 0;
-    if (prefetch > 0 && next && last)
-      return yield* (await import('./prefetch.ts')).ahead(
-        this,
-        Number(next.value) - 1,
-        last,
-        prefetch,
-        signal,
-        this.#steps,
-      );
+    const { prefetch } = this.options;
+    if (prefetch) {
+      const { prefetching } = partsOf(this.#client);
+      if (!prefetching) throw missing('prefetch');
+      const { pagesAhead } = await prefetching();
+      const ahead = pagesAhead(this, this.#facts(), this.options, {
+        get: (value, signal) => this.#ask({ ...this.#at({ key: 'page', value }), signal }),
+        follow: (page, next) => page.#follow(next),
+      });
+      if (ahead) return yield* ahead;
+    }
     let page = this;
     for (;;) {
       yield page;
@@ -160,12 +159,6 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Item> {
     for await (const page of this.iterPages()) yield* page.getPaginatedItems();
   }
-
-  /** Steps of prefetching: fetch a page by number, and link a page to the one before it. */
-  readonly #steps: Steps<this> = {
-    get: (value, signal) => this.#ask({ ...this.#at({ key: 'page', value }), signal }),
-    follow: (page, next) => page.#follow(next),
-  };
 
   #at({ key, value }: NextPage): FinalRequestOptions {
     return { ...this.options, query: { ...this.options.query, [key]: value } };

@@ -1,10 +1,25 @@
 /** Prefetches pages: in order, with bounded concurrency, and cancelled when the reader stops. */
+import type { RequestOptions } from '../types.ts';
+import { lastPage, nextPage, type PageFacts } from './next-page.ts';
 
 export interface Steps<Page> {
   /** Fetches a page by number. */
   get(page: number, end: AbortSignal): PromiseLike<Page>;
   /** Links a page to the one before it. */
   follow(page: Page, next: Page): Page;
+}
+
+/** The pages of a list from its first one on; undefined if it has no page numbers or no totals, which limit how far to go. */
+export function pagesAhead<Page>(
+  first: Page,
+  facts: PageFacts,
+  { prefetch = 0, signal }: RequestOptions,
+  steps: Steps<Page>,
+): AsyncGenerator<Page> | undefined {
+  const next = nextPage(facts);
+  const last = lastPage(facts);
+  if (next?.key !== 'page' || !last) return undefined;
+  return ahead(first, Number(next.value) - 1, last, prefetch, signal, steps);
 }
 
 /** Yields pages `from` to `last`, where `first` is already loaded; at most `k` are in flight. */

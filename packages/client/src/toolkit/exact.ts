@@ -1,8 +1,7 @@
 /** `retry: exact`: finds out by natural key if a create whose response was lost was processed. */
 import { CloudflareError } from '../errors/usage-error.ts';
-import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from '../transport/deadline.ts';
+import { discard, endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from '../transport/deadline.ts';
 import type { Exchange, Job } from '../transport/job.ts';
-import { discard } from '../transport/redirect.ts';
 import { REFUSED } from '../transport/retry.ts';
 import type { Caller } from './caller.ts';
 import { createFacts } from './create-facts.ts';
@@ -25,19 +24,29 @@ function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
   return params;
 }
 
+/** Looks up the outcome of a request, as `OutcomeLookUp` describes. @throws the error of an abort by the caller */
+export async function outcomeOf(job: Job, failed?: Response | null, error?: unknown): Promise<object | string | null> {
+  try {
+    return await foundFor(job, failed, error);
+  } catch (caught) {
+    if (job.options.signal?.aborted) throw caught;
+    return caught instanceof Error ? caught.message : String(caught);
+  }
+}
+
 /**
  * Returns the object that the request created (after a failed attempt, as a response); null if it was not processed.
  *
  * @param failed response of the attempt, null if there was none; undefined if it was lost while being read
  * @throws CloudflareError if the outcome cannot be determined; the message has the reason
  */
-export async function outcomeOf(job: Job, failed?: Response | null, error?: unknown): Promise<unknown> {
+async function foundFor(job: Job, failed?: Response | null, error?: unknown): Promise<object | null> {
   const status = failed?.status ?? 0;
   const late = isLate(error, status);
   const found = await itemOf(job, REFUSED.includes(status) ? [0] : late ? LATE_PAUSES : PAUSES);
   // Sending again is only safe once the first request has ended.
   if (!found && late) throw new CloudflareError('it does not exist, but the server may still be creating it');
-  if (!found || failed === undefined) return found;
+  if (!found || failed === undefined) return found as object | null; // objects are created
   discard(failed ?? undefined);
   const { bare } = job.request.operation;
   const limit = new TimeLimit(timeoutOf(job), job.options.signal, endingOf(job));

@@ -33,7 +33,7 @@ export function encodeBody(
   const isJson =
     kind === 'json' && !isRaw(body) && (typeof body === 'string' ? /json/.test(given) : !/urlencoded/.test(given));
   if (!isJson) {
-    const { uploads = partsOf(client).uploads } = partsOf(operation);
+    const { uploads = partsOf(operation).uploads } = partsOf(client);
     if (!uploads) throw missing('uploads');
     return Promise.resolve(uploads()).then(({ encoded }) => encoded(request, given, isGlobalFetch(client.fetch)));
   }

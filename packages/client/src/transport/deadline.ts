@@ -48,7 +48,8 @@ export class TimeLimit {
       if (this.#caller?.aborted) return this.#abort();
       if (this.#timer === undefined) this.#start(most);
       const late = (done: unknown) => {
-        if (this.signal.aborted) cancelBody(done);
+        // From a fetch that ignores signals.
+        if (this.signal.aborted) discard(done);
       };
       new Promise<T>((go) => go(work(this.signal))).then((done) => {
         resolve(done);
@@ -114,10 +115,11 @@ function closeUnread(kept: WeakRef<Response>, ms: number): ReturnType<typeof set
   return timer;
 }
 
-/** Cancels a response that arrived too late, from a fetch that ignores signals. */
-const cancelBody = (answer: unknown): void => {
-  Object(answer)
-    .body?.cancel()
+/** Releases the connection of a response that is not going to be read. */
+export const discard = (response: unknown): void => {
+  // The body of node-fetch is a Node stream, which has no cancel().
+  Object(Object(response).body)
+    .cancel?.()
     .catch(() => {});
 };
 

@@ -11,18 +11,18 @@ import { redactText } from '../errors/redact-text.ts';
 import { saidIn } from '../errors/said.ts';
 import { partsOf } from '../lazy.ts';
 import { isBrowser } from '../request/options.ts';
-import { remaining } from './deadline.ts';
+import { discard, remaining } from './deadline.ts';
 import { type AttemptResult, contextOf, type Exchange, type Job } from './job.ts';
-import { discard, refusedRedirect } from './redirect.ts';
 import { parse } from './respond.ts';
 import { type RetryPolicy, toPolicy } from './retry.ts';
 import { retryAfter, waitIn } from './retry-after.ts';
 
-const CORS =
-  'The API sends no CORS headers, so browsers block its responses: call it through a server of your own that forwards only what the page may do.';
-
 /** The error of a failed connection, for anything that was thrown. */
-export function connectionError(job: Job, error: unknown, hint = isBrowser() ? CORS : undefined): Error {
+export function connectionError(
+  job: Job,
+  error: unknown,
+  hint = isBrowser() ? partsOf(job.client).browserHint : undefined,
+): Error {
   if (error instanceof APIError) return error;
   const secrets = secretsFor(job);
   const context = contextOf(job, { secrets, ...(hint && { hint }) });
@@ -89,7 +89,8 @@ export async function failureOf(job: Job, { response, limit, error }: AttemptRes
   }
   const type = response.headers.get('content-type') ?? '';
   const reported = text && isJson(type, text) ? brokenJson(text) : snippet(job, text);
-  const plain = refusedRedirect(job, response) ?? reported;
+  const redirects = response.status < 400 ? await partsOf(job.client).redirects?.() : undefined;
+  const plain = redirects?.refusedRedirect(job, response) ?? reported;
   const body = parse(text);
   return statusError({ job, response }, body, body === undefined ? plain : undefined);
 }
@@ -134,17 +135,6 @@ export const unreadableError = (exchange: Exchange, text: string): Promise<APIEr
   const hint = text && !isJson(type, text) ? '; use .asResponse() for the raw response' : '';
   return statusError(exchange, undefined, `expected JSON, got ${text ? shown : 'an empty body'}${hint}`);
 };
-
-/**
- * The error of a response that was interrupted. Its status shows that the request was processed: a POST must not be
- * sent again.
- */
-export async function interruptedError({ job, response }: Exchange, caught: unknown, why?: string): Promise<Error> {
-  // A custom fetch may ignore the signal.
-  discard(response);
-  const error = connectionError(job, caught);
-  return isOnce(job) ? outcomeUnknownError(job, error, why) : error;
-}
 
 /** The error of a request that may have been processed and must not be sent again. */
 export async function outcomeUnknownError(job: Job, cause: Error, why = ''): Promise<Error> {

@@ -3,12 +3,12 @@
 import { APIUserAbortError } from '../errors/errors.ts';
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
+import { partsOf } from '../lazy.ts';
 import { attempt } from './attempt.ts';
-import { remaining, withDeadline } from './deadline.ts';
+import { discard, remaining, withDeadline } from './deadline.ts';
 import {
   connectionError,
   failureOf,
-  interruptedError,
   isOnce,
   isRedirected,
   isUnsent,
@@ -20,7 +20,6 @@ import {
 } from './failures.ts';
 import type { AttemptResult, Exchange, Job } from './job.ts';
 import { log } from './logger.ts';
-import { discard, MAX_REDIRECTS, redirect } from './redirect.ts';
 import { REFUSED } from './retry.ts';
 import { mayHaveExecuted, retryDelay } from './retry-delay.ts';
 
@@ -38,7 +37,11 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
   for (let retries = before; ; result = await attempt(job)) {
     const { response, error } = result;
     if (response?.ok) return result as Exchange; // it has a response
-    if (response && redirects < MAX_REDIRECTS && redirect(job, response)) {
+    if (
+      response &&
+      response.status < 400 &&
+      (await partsOf(client).redirects?.())?.redirect(job, response, redirects)
+    ) {
       redirects++;
       continue;
     }
@@ -51,7 +54,7 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
     maybeExecuted ||= mayHaveExecuted(response ?? {}) && !isUnsent(error);
     const isOpen = maybeExecuted && isOnce(job);
     const known = isOpen ? await lookedUp(job, response ?? null, error) : null;
-    if (known instanceof Unknown) throw await outcomeUnknownError(job, await failureOf(job, result), known.why);
+    if (typeof known === 'string') throw await outcomeUnknownError(job, await failureOf(job, result), known);
     if (known) return known as Exchange; // the look-up returns an exchange
     const isLast = init.body instanceof ReadableStream || retries >= maxRetries || state.retries < 1;
     const delay = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
@@ -79,71 +82,46 @@ const isUntimed = (response: Response | undefined): boolean =>
   response?.status === 429 &&
   !['retry-after', 'retry-after-ms', 'x-should-retry'].some((name) => response.headers.has(name));
 
-/** The outcome of a request is unknown. */
-class Unknown {
-  readonly why: string;
-
-  constructor(why: string) {
-    this.why = why;
-  }
-}
-
 /**
- * Looks up the object that a request created, if the policy supports it: `Unknown` if that does not help, null if the
- * request was not processed.
+ * Looks up the object that a request created, if the policy supports it: the reason if its outcome remains unknown, null
+ * if it was not processed. Only programs that import it include the look-up and its facts about each product.
  */
-async function lookedUp(job: Job, failed?: Response | null, error?: unknown): Promise<object | null> {
-  // Only programs that import it include the look-up code and its facts about each product.
-  const { exact } = policyOf(job);
-  if (!exact) return new Unknown('');
-  try {
-    const found = await exact(job as never, failed, error);
-    // The object itself, or an exchange.
-    return found === undefined ? new Unknown('') : (found as object | null);
-  } catch (caught) {
-    if (job.options.signal?.aborted) throw caught;
-    return new Unknown(caught instanceof Error ? caught.message : wordsOf(caught));
-  }
-}
+const lookedUp = (job: Job, failed?: Response | null, error?: unknown): Promise<object | string | null> | '' =>
+  policyOf(job).exact?.(job as never, failed, error) ?? '';
 
 /**
  * Continuation of a call whose response was lost after its status had arrived: another response, or the created object.
  */
 type Next = { readonly exchange: Exchange } | { readonly result: unknown };
 
-/** Handles an interrupted response: an idempotent call is sent again, otherwise the result is looked up if possible. */
-export const interrupted = (exchange: Exchange, caught: unknown): Promise<Next> =>
-  completed(exchange, !(caught instanceof APIUserAbortError), (why) => interruptedError(exchange, caught, why));
-
-/** Handles an unreadable response, such as a truncated or an empty one. */
-export const unreadable = (exchange: Exchange, text: string): Promise<Next> =>
-  completed(exchange, /^\s*($|[[{])/.test(text), () => unreadableError(exchange, text));
-
-async function completed(
-  exchange: Exchange,
-  isIncomplete: boolean,
-  fail: (why?: string) => Promise<Error>,
-): Promise<Next> {
-  const again = isIncomplete ? await sentAgain(exchange) : undefined;
-  if (again) return { exchange: again };
-  const found = isOnce(exchange.job) ? await lookedUp(exchange.job) : null;
-  if (found && !(found instanceof Unknown)) return { result: found };
-  throw await fail(found?.why);
+/**
+ * Handles an interrupted response: an idempotent call is sent again, otherwise the result is looked up if possible. The
+ * status shows that the request was processed: a POST must not be sent again.
+ */
+export function interrupted(exchange: Exchange, caught: unknown): Promise<Next> {
+  const error = connectionError(exchange.job, caught);
+  return completed(exchange, error, !(caught instanceof APIUserAbortError), (why) =>
+    outcomeUnknownError(exchange.job, error, why),
+  );
 }
 
-/** Sends a repeatable call again; undefined if it may not be repeated, or no longer. */
-async function sentAgain({ job, response }: Exchange): Promise<Exchange | undefined> {
-  const { client, init, options, attempts } = job;
-  const { maxRetries = client.maxRetries } = options;
-  if (/POST|PATCH/.test(`${init.method}`) || init.body instanceof ReadableStream) return undefined;
-  const retries = attempts - 1;
-  if (retries >= maxRetries || client.state.retries < 1) return undefined;
-  const wait = retryDelay(policyOf(job), retries, {}, client.clock);
-  if (wait === undefined || wait >= remaining(job)) return undefined;
+/** Handles an unreadable response, such as a truncated or an empty one. */
+export const unreadable = async (exchange: Exchange, text: string): Promise<Next> =>
+  completed(exchange, await unreadableError(exchange, text), /^\s*($|[[{])/.test(text));
+
+async function completed(
+  { job, response }: Exchange,
+  error: Error,
+  isIncomplete: boolean,
+  unknown?: (why: string) => Promise<Error>,
+): Promise<Next> {
+  // A custom fetch may ignore the signal.
   discard(response);
-  client.state.retries--;
-  log(client, 'info', `${job.request.operation.name}: incomplete response; retrying in ${Math.ceil(wait)} ms`);
-  await withDeadline(job, (signal) => client.clock.sleep(wait, signal));
-  const result = await attempt(job);
-  return result.response?.ok ? (result as Exchange) : recover(job, result, retries + 1); // it has a response
+  job.lost = error;
+  if (isIncomplete && !/POST|PATCH/.test(`${job.init.method}`))
+    return { exchange: await recover(job, { error }, job.attempts - 1) };
+  const found = isOnce(job) ? await lookedUp(job) : null;
+  if (typeof found === 'string') throw (await unknown?.(found)) ?? error;
+  if (found) return { result: found };
+  throw error;
 }

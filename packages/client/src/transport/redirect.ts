@@ -1,7 +1,8 @@
 /** Follows redirects within the origin, if the request stays the same. */
+import { discard } from './deadline.ts';
 import type { Job } from './job.ts';
 
-export const MAX_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** Target of a redirect, if the response is one. */
 function locationOf({ url }: Job, { status, headers }: Response): { next: URL | undefined } | undefined {
@@ -24,10 +25,10 @@ function obstacle({ url, init, client, options }: Job, next: URL | undefined, st
   return body instanceof ReadableStream ? 'a stream cannot be sent twice' : undefined;
 }
 
-/** Follows a redirect within the origin, if the request stays the same. */
-export function redirect(job: Job, response: Response): boolean {
+/** Follows a redirect within the origin, if the request stays the same and not too many came before. */
+export function redirect(job: Job, response: Response, before: number): boolean {
   const { next } = locationOf(job, response) ?? {};
-  if (!next || obstacle(job, next, response.status)) return false;
+  if (!next || before >= MAX_REDIRECTS || obstacle(job, next, response.status)) return false;
   discard(response);
   job.url = next.href;
   return true;
@@ -42,11 +43,3 @@ export function refusedRedirect(job: Job, response: Response): string | undefine
   const why = obstacle(job, found.next, response.status) ?? `it is the ${MAX_REDIRECTS + 1}th in a row`;
   return `redirect${place} is not followed: ${why}`;
 }
-
-/** Releases the connection of a response that is not going to be read. */
-export const discard = (response: Response | undefined): void => {
-  // The body of node-fetch is a Node stream, which has no cancel().
-  Object(response?.body)
-    .cancel?.()
-    .catch(() => {});
-};

@@ -22,12 +22,15 @@ export interface RetryPolicy {
 }
 
 /**
- * Looks up the object that a request created; null if it was not processed, undefined if that cannot be determined. The
- * request is the client's internal one. After a failed attempt (given its response, or null and the thrown error) it
- * returns a response made from the found object, otherwise the object itself. Throws an error with the reason if it
- * cannot look.
+ * Looks up the object that a request created. The request is the client's internal one. After a failed attempt (given
+ * its response, or null and the thrown error) it returns a response made from the found object, otherwise the object
+ * itself; null if the request was not processed, the reason if that cannot be determined.
  */
-export type OutcomeLookUp = (request: never, failed?: Response | null, error?: unknown) => Promise<unknown>;
+export type OutcomeLookUp = (
+  request: never,
+  failed?: Response | null,
+  error?: unknown,
+) => Promise<object | string | null>;
 
 /** `'safe'` is short for `{ safe: true }`. Omitted fields keep their values. */
 export type RetryOption = 'safe' | Partial<RetryPolicy>;

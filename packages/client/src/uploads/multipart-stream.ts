@@ -3,9 +3,10 @@
  * platform's own fetch supports it.
  */
 
-import { fileName, isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
+import { isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
 import type { Part, Uploadable } from '../types.ts';
 import { type ByteSource, byteSource, type Stoppable, toStream } from './byte-stream.ts';
+import { headOf, makeBoundary, typeOf } from './form-part.ts';
 
 /** A streamed form has its own content type, including the boundary. */
 export type FormStream = Stoppable & { readonly type: string };
@@ -82,29 +83,3 @@ function sourceOf(value: Uploadable): ByteSource {
 async function* once(value: Uploadable) {
   yield isBytes(value) ? value : await (value as Blob | Response).arrayBuffer();
 }
-
-/** Strings are fields; everything else is a file, and so is a string with a file name. */
-const isField = (part: Part): part is Part & { value: string } => typeof part.value === 'string' && !part.filename;
-
-// Random, so that it cannot be guessed: anyone who knows it could end a part in the middle of a file.
-const makeBoundary = (): string =>
-  `----------------${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-
-const typeOf = (boundary: string): string => `multipart/form-data; boundary=${boundary}`;
-
-/**
- * Follows the HTML standard,
- * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
- */
-function headOf(part: Part, boundary: string): string {
-  const { name, value, filename, type } = part;
-  const start = `--${boundary}\r\nContent-Disposition: form-data; name="${quote(name.replace(/\r\n?|\n/g, '\r\n'))}"`;
-  if (isField(part)) return `${start}\r\n\r\n`;
-  const own = Object(value) as { type?: string; headers?: Headers }; // a Blob has a type, a Response has headers
-  const given = type || (isBlob(value) ? own.type : own.headers?.get?.('content-type')) || '';
-  // A File would not accept other types either: a line break would start a new header.
-  const mime = /^[ -~]+$/.test(given) ? given : 'application/octet-stream';
-  return `${start}; filename="${quote(filename ?? fileName(value) ?? 'unknown_file')}"\r\nContent-Type: ${mime}\r\n\r\n`;
-}
-
-const quote = (text: string): string => text.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22');
