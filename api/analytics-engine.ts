@@ -12,10 +12,10 @@ export declare namespace AnalyticsEngine {
   /** Queries over the data points your Workers wrote. */
   export interface SQL {
     /** As NDJSON, a row a line. */
-    get(params: SQLGetParams & { query: `${string}FORMAT JSONEachRow${string}` }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;
+    get(params: SQLGetParams & { query: `${string}${'FORMAT' | 'format'} ${'JSONEachRow' | 'jsoneachrow'}${string}` }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;
 
     /** As text, a row a line, columns apart by tabs. @response text/tab-separated-values */
-    get(params: SQLGetParams & { query: `${string}FORMAT TabSeparated${string}` }, options?: RequestOptions): APIPromise<string>;
+    get(params: SQLGetParams & { query: `${string}${'FORMAT' | 'format'} ${'TabSeparated' | 'tabseparated'}${string}` }, options?: RequestOptions): APIPromise<string>;
 
     /** Run an Analytics Engine SQL query passed in the URL.
      *
@@ -28,10 +28,10 @@ export declare namespace AnalyticsEngine {
     get(params: SQLGetParams, options?: RequestOptions): APIPromise<JsonFormat>;
 
     /** As NDJSON, a row a line. */
-    query(params: SQLQueryParams & { body: `${string}FORMAT JSONEachRow${string}` }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;
+    query(params: SQLQueryParams & { body: `${string}${'FORMAT' | 'format'} ${'JSONEachRow' | 'jsoneachrow'}${string}` }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;
 
     /** As text, a row a line, columns apart by tabs. @response text/tab-separated-values */
-    query(params: SQLQueryParams & { body: `${string}FORMAT TabSeparated${string}` }, options?: RequestOptions): APIPromise<string>;
+    query(params: SQLQueryParams & { body: `${string}${'FORMAT' | 'format'} ${'TabSeparated' | 'tabseparated'}${string}` }, options?: RequestOptions): APIPromise<string>;
 
     /** Run an Analytics Engine SQL query sent in the request body.
      *

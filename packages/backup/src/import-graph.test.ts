@@ -10,7 +10,7 @@ const LAYERS: readonly RegExp[] = [
   /^kinds\/bodies\.ts$/,
   /^kinds\/(writers|special-kinds)\.ts$/,
   /^kinds\/(find-kind|aliases)\.ts$/,
-  /^(kinds\/kinds|items|unread|same-things|writable|secrets|order|files)\.ts$/,
+  /^(kinds\/kinds|items|unread|same-things|writable-fields|secrets|order|files)\.ts$/,
   /^(read|diff)\.ts$/,
   /^restore-step\.ts$/,
   /^plan-restore\.ts$/,

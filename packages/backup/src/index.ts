@@ -25,4 +25,4 @@ export {
 } from './plan-restore.ts';
 export { backup } from './read.ts';
 export { type RestoreResult, restore } from './restore.ts';
-export { type Writable, writable } from './writable.ts';
+export { type Writable, writable } from './writable-fields.ts';

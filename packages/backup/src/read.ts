@@ -8,7 +8,7 @@ import { placesBelow } from './kinds/places.ts';
 import { itemsOf } from './lists.ts';
 import { withoutSame } from './same-things.ts';
 import { unreadIn } from './unread.ts';
-import { writable } from './writable.ts';
+import { writable } from './writable-fields.ts';
 
 /** Number of resources read concurrently; the client respects the rate limit. */
 const AT_ONCE = 6;

@@ -13,6 +13,7 @@ export {
   type Source,
 } from './job.ts';
 export type { JobStatus, OpenJobs } from './job-status.ts';
+export { JournalError } from './journal-error.ts';
 export { openJobs } from './open.ts';
 export type { Progress, RedisWorkOptions, Report, RunOptions, StopRule, WorkOptions } from './options.ts';
 export type { Plan, PlannedCall, PlannedItem, PlanOptions } from './plan.ts';

@@ -4,9 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
-import { Cloudflare } from 'flarewire';
+import { Cloudflare, isUsageError } from 'flarewire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call, callList, defineJob, openJobs, plan, type RunOptions, run, type ZoneItem, zones } from './index.ts';
+import {
+  call,
+  callList,
+  defineJob,
+  JournalError,
+  openJobs,
+  plan,
+  type RunOptions,
+  run,
+  type ZoneItem,
+  zones,
+} from './index.ts';
 import { openJournal } from './journal.ts';
 
 const account_id = DEFAULT_ACCOUNT;
@@ -68,6 +79,20 @@ describe('run', () => {
     expect(first.counts).toMatchObject({ done: 12 });
     await expect(run(client, other, { journal: path() })).rejects.toThrow('makes different calls');
     expect(sentBy('POST')).toBe(42);
+  });
+
+  it('the error of a foreign journal names the job that it belongs to', async () => {
+    await run(client, queues, { journal: path() });
+    const changed = defineJob({
+      ...queues,
+      calls: (name: string) => call('queues.create', { account_id, queue_name: `${name}-b` }),
+    });
+    for (const job of [tls, changed]) {
+      const error = await run(client, job as typeof tls, { journal: path() }).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(JournalError);
+      expect(error).toMatchObject({ journal: path(), job: 'queues' });
+      expect(isUsageError(error)).toBe(true);
+    }
   });
 
   it('each item is processed once, and a second run does nothing', async () => {

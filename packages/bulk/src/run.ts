@@ -6,6 +6,7 @@ import { UsageError } from 'flarewire';
 import { naturalKey } from 'flarewire/create';
 import type { BulkClient, Job } from './job.ts';
 import { type Journal, lockJournal, openJournal } from './journal.ts';
+import { JournalError } from './journal-error.ts';
 import {
   canaryFailed,
   checkOptions,
@@ -148,9 +149,10 @@ async function phase(running: Running, room: number, judge: () => string | undef
 /** Reads the items unless an earlier run has. */
 async function load(running: Running): Promise<void> {
   const { job, journal, fleet, options } = running;
+  const foreign = (message: string, owner: string) => new JournalError(message, options.journal ?? '', owner);
   const before = journal.get('job');
   if (before !== undefined && before !== job.name)
-    throw new UsageError(`journal ${options.journal} belongs to job ${before}, not ${job.name}`);
+    throw foreign(`journal ${options.journal} belongs to job ${before}, not ${job.name}`, before);
   const client = fleet.clients[0] as BulkClient; // at least one exists
   const onStaged = (): void => {
     journal.set('job', job.name);
@@ -162,8 +164,9 @@ async function load(running: Running): Promise<void> {
       : await callsOf(job, client, journal.db);
   const begun = journal.get('calls');
   if (begun !== undefined && begun !== calls)
-    throw new UsageError(
+    throw foreign(
       `job ${job.name} makes different calls than when its journal ${options.journal} was started: finish that run with the unchanged job, or use another journal`,
+      job.name,
     );
   if (options.confirm !== undefined && options.confirm !== calls)
     throw new UsageError(

@@ -147,8 +147,7 @@ export function printType(type: TypeNode, from: Declaration, names: Names, used:
     case 'literal':
       return JSON.stringify(type.value);
     case 'pattern':
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is part of the type
-      return `\`${type.value.replaceAll('*', '${string}')}\``;
+      return type.type;
     case 'array':
       return type.of.kind === 'ref' || type.of.kind === 'keyword' ? `${print(type.of)}[]` : `(${print(type.of)})[]`;
     case 'union':

@@ -42,6 +42,23 @@ describe('an overload', () => {
   });
 
   const METHOD = '/** Get it. @http GET /things */ get(params: Thing.P): APIPromise<JsonObject>;';
+
+  test('a pattern may have several spellings of a word, which the types repeat', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is part of a type
+    const pattern = "`${string}${'FORMAT' | 'format'} ROWS${string}`";
+    const rows = `get(params: Thing.P & { format: ${pattern} }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;`;
+    const [operation] = indexOf(compiled(rows)).operations;
+    expect(operation?.forms?.[0]?.when).toEqual({ format: '*FORMAT ROWS*' });
+    expect(entryOf(compiled(rows), 'thing.get')).toContain(`when: { format: ${pattern} }`);
+    for (const other of ["'FORMAT' | 'form'", "'FORMAT' | string", 'number'])
+      expect(
+        problemsOf(
+          `${rows.replace("'FORMAT' | 'format'", other).replace(', options?: RequestOptions', '')}\n${METHOD}`,
+          TYPES,
+        ),
+      ).toEqual([expect.stringContaining('spellings of one word')]);
+  });
+
   test.each([
     [
       "get(params: Thing.P & { format: 'CSV' }): APIPromise<string>;",

@@ -246,7 +246,7 @@ class Reader {
       case 'TSLiteralType':
         return { kind: 'literal', value: this.literal(node(at.literal)), ...common };
       case 'TSTemplateLiteralType':
-        return { kind: 'pattern', value: this.pattern(at), ...common };
+        return { kind: 'pattern', ...this.pattern(at), ...common };
       case 'TSTypeReference': {
         const args = at.typeArguments ? all(node(at.typeArguments).params) : [];
         const name = this.id && at.typeName ? this.path(node(at.typeName)).join('.') : '';
@@ -269,13 +269,28 @@ class Reader {
     return !readDoc(this.docs.get(at.start)).tags.has('discriminator');
   }
 
-  /** `${string}FORMAT JSON${string}` → `*FORMAT JSON*` */
-  private pattern(at: Ast): string {
-    if (nodes(at.types).some(({ type }) => type !== 'TSStringKeyword'))
-      this.problem(at.start, 'a template literal takes no type but string');
-    return nodes(at.quasis)
-      .map(({ value }) => String((value as { cooked: unknown }).cooked)) // of the syntax tree
-      .join('*');
+  /** `${string}${'FORMAT' | 'format'} JSON${string}` → `*FORMAT JSON*`, and the type as written */
+  private pattern(at: Ast): { readonly value: string; readonly type: string } {
+    const types = nodes(at.types).map((one) => this.partOfPattern(one));
+    const texts = nodes(at.quasis).map(({ value }) => String((value as { cooked: unknown }).cooked)); // of the syntax tree
+    return {
+      value: texts.map((text, i) => text + (types[i]?.value ?? '')).join(''),
+      type: `\`${texts.map((text, i) => text + (types[i] ? `\${${types[i].type}}` : '')).join('')}\``,
+    };
+  }
+
+  /** Any text, or spellings of one word: matching ignores case, but the types of TypeScript do not. */
+  private partOfPattern(at: Ast): { readonly value: string; readonly type: string } {
+    if (at.type === 'TSStringKeyword') return { value: '*', type: 'string' };
+    const spellings = at.type === 'TSUnionType' ? nodes(at.types) : [];
+    const words = spellings.map((one) => (one.type === 'TSLiteralType' ? this.literal(node(one.literal)) : undefined));
+    const [first = ''] = words;
+    if (typeof first !== 'string' || words.some((one) => String(one).toLowerCase() !== first.toLowerCase()) || !first)
+      this.problem(
+        at.start,
+        "a template literal takes no type but string, and spellings of one word: 'FORMAT' | 'format'",
+      );
+    return { value: String(first), type: words.map((word) => `'${word}'`).join(' | ') };
   }
 
   private literal(at: Ast): string | number | boolean {

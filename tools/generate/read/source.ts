@@ -24,7 +24,7 @@ export type TypeNode = Node &
     | { readonly kind: 'keyword'; readonly name: string }
     | { readonly kind: 'literal'; readonly value: string | number | boolean }
     /** A template literal type whose placeholders are all `${string}`, each written `*`. */
-    | { readonly kind: 'pattern'; readonly value: string }
+    | { readonly kind: 'pattern'; readonly value: string; readonly type: string }
     | { readonly kind: 'ref'; readonly path: readonly string[]; readonly args: readonly TypeNode[] }
     | { readonly kind: 'array'; readonly of: TypeNode }
     | { readonly kind: 'union' | 'intersection'; readonly of: readonly TypeNode[] }

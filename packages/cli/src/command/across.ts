@@ -1,7 +1,7 @@
 /** `--across` and `--input`: one command for many zones, accounts or rows, planned, paced and resumed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type Call, type ItemReport, type Job, plan, type Report, run } from '@flarewire/bulk';
+import { type Call, type ItemReport, type Job, JournalError, plan, type Report, run } from '@flarewire/bulk';
 import type { Cloudflare } from 'flarewire';
 import { completeName } from '../input/dns-record.ts';
 import type { ReadFlags } from '../input/flags.ts';
@@ -66,16 +66,14 @@ export async function doMany(many: Many): Promise<ExitCode> {
         `${counts.done + counts.failed + counts.unknown} of ${total}, ${counts.failed + counts.unknown} failed`,
       ),
   }).catch((error: unknown) => {
-    throw isForeign(error) ? new WrongInput(foreign(journal)) : error;
+    throw error instanceof JournalError ? new WrongInput(foreign(journal)) : error;
   });
   const report = await finished(running);
   if (redis) for await (const item of report.items()) await io.out(`${JSON.stringify(rowsOfItem(item, look)[0])}\n`);
   return tell(report, journal, io);
 }
 
-/** The journal of another job is known by the job's name, which holds a digest of all calls. */
-const isForeign = (error: unknown): boolean => error instanceof Error && / belongs to job /.test(error.message);
-
+/** A job's name holds a digest of all its calls. */
 const foreign = (journal: string | undefined): string =>
   `${journal} is the journal of another run: its operation, parameters or rows were different. Nothing was sent. Give another file with --journal, or the command that it belongs to.`;
 

@@ -2,7 +2,7 @@
 
 import { nearest } from '@flarewire/contract';
 import { takes } from '@flarewire/snippets/command/flags';
-import { accountFor, zoneFor } from 'flarewire/find';
+import { accountFor, FindError, zoneFor } from 'flarewire/find';
 import { plain } from '../plain.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
@@ -41,7 +41,7 @@ async function zoneNamed(name: string, { client, signal }: Surroundings): Promis
   try {
     return (await zoneFor(client(), name, { signal })).id;
   } catch (error) {
-    if (!(error instanceof Error && /no zone that this token has access to/.test(error.message))) throw error;
+    if (!(error instanceof FindError)) throw error;
     const names = (await client().zones.list({ per_page: 50 }, { signal })).result.map((zone) => zone.name);
     const meant = nearest(name, names);
     const seen = names.length < 6 ? names.map(plain).join(', ') : `${names.slice(0, 5).map(plain).join(', ')} …`;

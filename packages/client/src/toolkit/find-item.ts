@@ -1,8 +1,8 @@
 /** Finds the one item of a list with these fields, on any of its pages. */
-import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { filters } from '../generated/toolkit/filters.ts';
 import { at, type Caller, type HelperOptions, type ItemOf, type ListName, lineOf, type Part } from './caller.ts';
+import { FindError } from './find-error.ts';
 import { identityOf, itemsOf } from './list-items.ts';
 import { formsOf, matches, normal, normalHost } from './matching.ts';
 
@@ -70,6 +70,7 @@ export const having = (list: string, where: object): Wanted => ({
  * The list is filtered by the API where possible. Host names, addresses and timestamps match in any notation. Rejects
  * if more than one item matches: pass more fields then.
  *
+ * @throws FindError if more than one item matches
  * @example
  * const sessions = await find(client, 'kv.namespaces.list', { account_id }, { title: 'sessions' });
  */
@@ -82,8 +83,9 @@ export async function find<Name extends ListName>(
 ): Promise<ItemOf<Name> | undefined> {
   const found = await findAll(client, list, params, having(list, Object(where)), options);
   if (found.length > 1)
-    throw new CloudflareError(
+    throw new FindError(
       `${list}: ${found.length} items match ${JSON.stringify(where)}: add fields that identify one of them`,
+      found.length,
     );
   return found[0] as ItemOf<Name> | undefined; // an item of this list
 }

@@ -1,7 +1,7 @@
 import { createEmulator } from '@flarewire/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Cloudflare } from '../index.ts';
-import { accountFor, find, zoneFor, zonesFor } from './find.ts';
+import { Cloudflare, isCloudflareError } from '../index.ts';
+import { accountFor, FindError, find, zoneFor, zonesFor } from './find.ts';
 
 let sent: URL[] = [];
 let now = 0;
@@ -178,6 +178,18 @@ describe('find', () => {
     await expect(find(client(), 'dns.records.list', { zone_id }, { name: 'www.example.com' })).rejects.toThrow(
       'dns.records.list: 2 items match {"name":"www.example.com"}: add fields that identify one of them',
     );
+  });
+
+  it('an error says how many items were found', async () => {
+    await addZones('example.com');
+    const nothing = await zoneFor(client(), 'www.example.org').catch((error: unknown) => error);
+    expect(nothing).toBeInstanceOf(FindError);
+    expect(nothing).toMatchObject({ name: 'FindError', found: 0 });
+    expect(isCloudflareError(nothing)).toBe(true);
+    await expect(accountFor(client(), 'nobody')).rejects.toMatchObject({ name: 'FindError', found: 0 });
+    for (const title of ['one', 'two']) await client().kv.namespaces.create({ account_id, title });
+    const several = find(client(), 'kv.namespaces.list', { account_id }, {});
+    await expect(several).rejects.toMatchObject({ name: 'FindError', found: 2 });
   });
 
   it('find ends when the caller aborts', async () => {

@@ -1,6 +1,7 @@
 /** Finds the zone that contains a hostname: the longest match by labels among the zones that the token can access. */
-import { CloudflareError, UsageError } from '../errors/usage-error.ts';
+import { UsageError } from '../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions, type ItemOf } from './caller.ts';
+import { FindError } from './find-error.ts';
 import { itemsOf } from './list-items.ts';
 import { normalHost } from './matching.ts';
 
@@ -142,12 +143,12 @@ export async function zonesFor(
  * Finds the zone that contains a hostname: `example.co.uk` for `a.b.example.co.uk`, or `b.example.co.uk` if that is a
  * zone too.
  *
- * @throws CloudflareError if no zone that the token can access contains it
+ * @throws FindError if no zone that the token can access contains it
  * @example
  * const { id: zone_id } = await zoneFor(client, '_acme-challenge.www.example.com');
  */
 export async function zoneFor(client: Caller, host: string, options?: ZoneOptions): Promise<Zone> {
   const zone = (await zonesFor(client, [host], options)).get(host);
   if (zone) return zone;
-  throw new CloudflareError(`zoneFor: no zone that this token has access to contains ${JSON.stringify(host)}`);
+  throw new FindError(`zoneFor: no zone that this token has access to contains ${JSON.stringify(host)}`, 0);
 }

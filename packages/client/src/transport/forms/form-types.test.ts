@@ -25,6 +25,10 @@ const calls = (client: Cloudflare, format: string, isStream: boolean) => ({
   rowsByName: client.call('logs.received.get', { zone_id: '', end: 1 }),
   sqlRows: client.analyticsEngine.sql.get({ account_id, query: 'SELECT 1 FORMAT JSONEachRow' }),
   sqlText: client.analyticsEngine.sql.query({ account_id, body: 'SELECT 1 FORMAT TabSeparated' }),
+  sqlRowsInLowerCase: client.analyticsEngine.sql.get({ account_id, query: 'select 1 format jsoneachrow' }),
+  sqlRowsByKeyword: client.analyticsEngine.sql.query({ account_id, body: 'select 1\nformat JSONEachRow;' }),
+  sqlTextInLowerCase: client.call('analyticsEngine.sql.query', { account_id, body: 'select 1 format tabseparated' }),
+  sqlJsonInLowerCase: client.analyticsEngine.sql.query({ account_id, body: 'select 1 format json' }),
   sqlJson: client.analyticsEngine.sql.query({ account_id, body: 'SELECT 1' }),
 });
 type Calls = ReturnType<typeof calls>;
@@ -43,6 +47,9 @@ test('a literal selects the type of its form, anything else that of JSON', () =>
   expectTypeOf<Result<'pdf'>>().toEqualTypeOf<Response>();
   expectTypeOf<Result<'rows' | 'rowsByName'>>().toEqualTypeOf<Rows<JsonValue>>();
   expectTypeOf<Result<'sqlRows'>>().toEqualTypeOf<Rows<JsonObject>>();
+  expectTypeOf<Result<'sqlRowsInLowerCase' | 'sqlRowsByKeyword'>>().toEqualTypeOf<Rows<JsonObject>>();
+  expectTypeOf<Result<'sqlTextInLowerCase'>>().toExtend<string | Rows<JsonObject>>();
+  expectTypeOf<Result<'sqlJsonInLowerCase'>>().toEqualTypeOf<Cloudflare.AnalyticsEngine.JsonFormatResponse>();
   expectTypeOf<Result<'sqlJson'>>().toEqualTypeOf<Cloudflare.AnalyticsEngine.JsonFormatResponse>();
   expect(calls).toBeTypeOf('function');
 });

@@ -202,6 +202,18 @@ describe('the FORMAT of a query', () => {
     }
   });
 
+  test('the FORMAT of a query may be in lower case, whatever media type is sent', async () => {
+    const json = '{"data":[],"meta":[],"rows":0}';
+    for (const type of ['application/json', 'text/plain', ''])
+      for (const sql of ['select 1 format jsoneachrow', 'select 1 format JSONEachRow']) {
+        const rows: unknown = await query(sql, '{"a":1}', type);
+        expect(await (rows as Rows).toArray()).toEqual([{ a: 1 }]);
+      }
+    expect(await query('select 1 format tabseparated', '1\n', 'text/plain')).toBe('1\n');
+    for (const sql of ['select 1 format json', 'SELECT 1 FORMAT JSON', 'select 1 Format Json;'])
+      for (const type of ['application/json', 'text/plain']) expect((await query(sql, json, type)).rows).toBe(0);
+  });
+
   test('a page or broken JSON is not returned as rows', async () => {
     await expect(query('SELECT 1 FORMAT JSONEachRow', '<html></html>', 'text/html')).rejects.toThrow('.asResponse()');
     await expect(query('SELECT 1', '{"a":', 'application/json')).rejects.toThrow('expected JSON');
