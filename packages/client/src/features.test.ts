@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { BaseClient } from './client.ts';
 import { createClient } from './create-client.ts';
-import { byPath, compatibility, explanations, middleware, plans, uploads } from './features.ts';
+import { byPath, compatibility, explanations, middleware, plans, prefetch, uploads } from './features.ts';
 import { Cloudflare } from './generated/cloudflare.ts';
 import { kv } from './generated/facts/kv.ts';
 import { BaseZones, KV } from './generated/table.ts';
 import { json, ok } from './test-support.ts';
-import type { Middleware } from './types.ts';
+import type { Middleware, Uploadable } from './types.ts';
 
 const options = (fetch: (url: string, init: RequestInit) => Promise<Response> = async () => ok({ id: 'z' })) => {
   const send = vi.fn(fetch);
@@ -81,6 +81,70 @@ describe('a small client', () => {
     await client.kv.namespaces.values.update('k', { ...place, value: 'text', metadata: { a: 1 } });
     expect(bodies[0]).toBe('text');
     expect(bodies[1]).toMatch(/name="metadata"\r\n\r\n\{"a":1\}/);
+  });
+
+  it('a product sends files in memory as bytes, whatever the fetch', async () => {
+    const bodies: unknown[] = [];
+    const { given } = options(async (_, init) => {
+      bodies.push(init.body);
+      return ok(null);
+    });
+    const client = createClient({ resources: [KV], ...given });
+    const place = { account_id: 'a', namespace_id: 'n' };
+    const bytes = new Uint8Array([1, 2]);
+    await client.kv.namespaces.values.update('k', { ...place, value: bytes });
+    await client.kv.namespaces.values.update('k', { ...place, value: new Blob([bytes]) });
+    await client.kv.namespaces.values.update('k', { ...place, value: new Blob(['\r\n']), metadata: 'm' });
+    expect(bodies.slice(0, 2)).toEqual([bytes, bytes]);
+    expect(bodies[2]).toBeInstanceOf(Uint8Array);
+    expect(new TextDecoder().decode(bodies[2] as Uint8Array)).toMatch(
+      /name="value"; filename="unknown_file"\r\nContent-Type: application\/octet-stream\r\n\r\n\r\n\r\n--.*--\r\n$/s,
+    );
+  });
+
+  it.each([
+    ['a stream', () => new Blob(['a']).stream()],
+    ['a response', () => new Response('a')],
+    ['an iterable', async function* () {}],
+  ])('%s needs the feature uploads, and without it nothing is sent', async (_, make) => {
+    const { send, given } = options();
+    const place = { account_id: 'a', namespace_id: 'n' };
+    const small = createClient({ resources: [KV], ...given });
+    for (const more of [{}, { metadata: 'm' }]) {
+      const value = make() as Uploadable & string; // streams are accepted at run time
+      await expect(small.kv.namespaces.values.update('k', { ...place, ...more, value })).rejects.toThrow(
+        missing('uploads'),
+      );
+    }
+    expect(send).not.toHaveBeenCalled();
+    const complete = createClient({ resources: [KV], features: [uploads], ...given });
+    await complete.kv.namespaces.values.update('k', { ...place, value: make() as Uploadable & string });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('prefetching needs the feature prefetch', async () => {
+    const { send, given } = options(async (url) => {
+      const page = Number(new URL(url).searchParams.get('page') ?? 1);
+      return ok([{ id: page }], { page, per_page: 1, total_pages: 3, total_count: 3 });
+    });
+    const small = createClient({ resources: [BaseZones], ...given });
+    await expect(small.zones.list({}, { prefetch: 2 }).all()).rejects.toThrow(missing('prefetch'));
+    expect(await small.zones.list({}, { prefetch: 0 }).all()).toHaveLength(3);
+    send.mockClear();
+    const client = createClient({ resources: [BaseZones], features: [prefetch], ...given });
+    expect(await client.zones.list({}, { prefetch: 2 }).all()).toHaveLength(3);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('a redirect is an error without the feature byPath', async () => {
+    const { send, given } = options(async (url) =>
+      url.endsWith('/new') ? ok({ id: 'z' }) : new Response(null, { status: 307, headers: { location: '/new' } }),
+    );
+    const small = createClient({ resources: [BaseZones], ...given });
+    await expect(small.zones.get({ zone_id: 'z' })).rejects.toMatchObject({ status: 307 });
+    expect(send).toHaveBeenCalledOnce();
+    const client = createClient({ resources: [BaseZones], features: [byPath], ...given });
+    expect(await client.zones.get({ zone_id: 'z' })).toEqual({ id: 'z' });
   });
 
   it('a list is read to its end', async () => {

@@ -1,10 +1,11 @@
 /** Runs middleware around one attempt, in the order of openapi-fetch: https://openapi-ts.dev/openapi-fetch/middleware-auth */
 
 import { UsageError } from '../errors/usage-error.ts';
-import type { AttemptInfo } from '../types.ts';
+import type { AttemptInfo, RateState } from '../types.ts';
 import { remaining, type TimeLimit, withDeadline } from './deadline.ts';
 import { connectionError } from './failures.ts';
 import type { Job } from './job.ts';
+import type { Budget } from './pace.ts';
 
 type Patient = <T>(work: () => Promise<T>) => Promise<T>;
 type Hook = 'onRequest' | 'onResponse' | 'onError';
@@ -44,7 +45,17 @@ export async function runMiddleware(
 function infoOf(job: Job, headers: Headers, { signal }: TimeLimit, waited: number): AttemptInfo {
   const { name: operation, method, path } = job.request.operation;
   const { url, attempts: attempt, budget } = job;
-  return { operation, method, path, url, headers, attempt, waited, budget: budget?.state(), signal };
+  return { operation, method, path, url, headers, attempt, waited, budget: budget && stateOf(budget), signal };
+}
+
+/** State of the tightest limit. */
+function stateOf(budget: Budget): RateState | undefined {
+  const states = Array.from(budget.windows.values(), ({ limit, left, ends }) => ({
+    ...limit,
+    left: Math.max(0, left - budget.inFlight),
+    resetsIn: Math.max(0, ends - budget.now()),
+  }));
+  return states.sort((a, b) => a.left / a.quota - b.left / b.quota)[0];
 }
 
 /** Asks the hooks for a response to a failed attempt. @throws the error, or its replacement from a hook */

@@ -16,7 +16,8 @@ const FIRST = 50;
 /** The server reports whole seconds, and responses take time: windows are extended by this many milliseconds. */
 const SLACK = 1000;
 
-interface Window {
+/** State of one limit. */
+export interface Window {
   limit: RateLimit;
   /** Calls left, by the lowest value reported in this window. */
   left: number;
@@ -39,25 +40,24 @@ interface Waiter {
 }
 
 /** `"default";r=50;t=30, "burst";q=5;w=10`, https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
-function parseItems(header: string | null | undefined): [name: string, values: { readonly [key: string]: number }][] {
-  const items = (header ?? '').split(',').map((item) => item.split(';').map((part) => part.trim()));
-  return items
-    .filter((parts) => parts.length > 1)
-    .map(([name = '', ...pairs]) => [
-      name.replace(/"/g, ''),
-      Object.fromEntries(pairs.map((pair) => pair.split('=')).map(([key, value]) => [key, Number(value)])),
-    ]);
-}
+const parseItems = (header: string | null) =>
+  Array.from((header ?? '').matchAll(/([^\s",;]+)"?\s*;([^,]*)/g), ([, name = '', pairs = '']) => {
+    const values = Array.from(
+      pairs.matchAll(/(\w+)=([^\s;]*)/g),
+      ([, key = '', value]) => [key, Number(value)] as const,
+    );
+    return [name, Object.fromEntries(values) as { readonly [key: string]: number }] as const;
+  });
 
 /** The calls that one credential may send, as reported by its server. */
 export class Budget {
   /** True once it was evicted: it was idle when there were too many budgets. */
   isForgotten = false;
-  readonly #windows = new Map<string, Window>();
+  readonly windows = new Map<string, Window>();
   readonly #queue: Waiter[] = [];
   readonly #clock: Clock;
   readonly #credential: string;
-  #inFlight = 0;
+  inFlight = 0;
   #isKnown = false;
   #heldUntil = 0;
   #slept = 0;
@@ -70,14 +70,14 @@ export class Budget {
   }
 
   // A wait that has ended counts as passed, even if a test clock did not advance.
-  #now(): number {
+  now(): number {
     return Math.max(this.#clock.now(), this.#slept);
   }
 
   /** True if the call may be sent at once; it then counts as in flight until `release()`. */
   acquire(pace: PaceOptions): boolean {
     if (pace.store || this.#queue.length || this.#wait(pace)) return false;
-    this.#inFlight++;
+    this.inFlight++;
     return true;
   }
 
@@ -93,7 +93,7 @@ export class Budget {
     return new Promise((resolve, reject) => {
       const go = () => {
         signal?.removeEventListener('abort', stop);
-        this.#inFlight++;
+        this.inFlight++;
         resolve();
       };
       const waiter = { pace, go, say };
@@ -110,11 +110,11 @@ export class Budget {
 
   /** Ends a call; `response` reports the remaining quota. */
   release(pace: PaceOptions, response?: Response): void {
-    const now = this.#now();
-    this.#inFlight--;
+    const now = this.now();
+    this.inFlight--;
     if (response) this.#isKnown = true;
     // The server may have counted a call without a response.
-    else for (const window of this.#windows.values()) window.left--;
+    else for (const window of this.windows.values()) window.left--;
     // The store already counts in-flight calls of all processes; pass it the server's raw value.
     const states = response ? this.#learn(response.headers, now) : [];
     for (const state of states) pace.store?.report?.(this.#credential, state);
@@ -124,43 +124,33 @@ export class Budget {
     this.#wake?.();
   }
 
-  /** State of the tightest limit. */
-  state(): RateState | undefined {
-    const states = [...this.#windows.values()].map((window) => this.#stateOf(window, this.#now()));
-    return states.sort((a, b) => a.left / a.quota - b.left / b.quota)[0];
-  }
-
   /** True if it can be evicted without losing state. */
   get isIdle(): boolean {
-    const now = this.#now();
+    const now = this.now();
     return (
-      !this.#inFlight &&
+      !this.inFlight &&
       !this.#queue.length &&
-      [...this.#windows.values()].every(({ ends }) => ends < now) &&
+      [...this.windows.values()].every(({ ends }) => ends < now) &&
       this.#heldUntil < now
     );
   }
 
-  #stateOf({ limit, left, ends }: Window, now: number): RateState {
-    return { ...limit, left: Math.max(0, left - this.#inFlight), resetsIn: Math.max(0, ends - now) };
-  }
-
   /** Milliseconds until a call may be sent, by the state of this process. */
   #wait({ share = 1 }: PaceOptions): number {
-    if (!this.#isKnown) return this.#inFlight < FIRST ? 0 : Infinity;
-    const now = this.#now();
+    if (!this.#isKnown) return this.inFlight < FIRST ? 0 : Infinity;
+    const now = this.now();
     let until = this.#heldUntil;
-    for (const window of this.#windows.values()) {
+    for (const window of this.windows.values()) {
       const { quota, window: seconds } = window.limit;
       if (now >= window.ends) Object.assign(window, { left: quota, ends: now + seconds * 1000 + SLACK });
-      if (window.left - this.#inFlight <= quota * (1 - share)) until = Math.max(until, window.ends);
+      if (window.left - this.inFlight <= quota * (1 - share)) until = Math.max(until, window.ends);
     }
     return Math.max(0, until - now);
   }
 
   /** Milliseconds until a call may be sent, by the state shared by all processes. */
   async #ask(store: PaceStore): Promise<number> {
-    const limits = this.#windows.size ? Array.from(this.#windows.values(), ({ limit }) => limit) : [DOCUMENTED];
+    const limits = this.windows.size ? Array.from(this.windows.values(), ({ limit }) => limit) : [DOCUMENTED];
     // Shortest window first: a call that one window refuses must not have been taken from the others.
     limits.sort((a, b) => a.window - b.window);
     let wait = 0;
@@ -178,7 +168,7 @@ export class Budget {
       else {
         if (ms < Infinity) head.say(ms);
         const nap = new AbortController();
-        const until = this.#now() + ms;
+        const until = this.now() + ms;
         const woken = new Promise<void>((resolve) => {
           this.#wake = resolve;
         });
@@ -198,7 +188,7 @@ export class Budget {
     if (!reported.length) return [];
     const policies = new Map(parseItems(headers.get('ratelimit-policy')));
     return reported.map(([name, { r = 0, t = 0 }]) => {
-      const before = this.#windows.get(name);
+      const before = this.windows.get(name);
       const { q = before?.limit.quota ?? r, w = before?.limit.window ?? t } = policies.get(name) ?? {};
       const limit = { name, quota: q, window: w };
       const ends = now + t * 1000 + SLACK;
@@ -210,7 +200,7 @@ export class Budget {
         left: isNew ? r : Math.min(before.left, r),
         ends: isNew ? ends : Math.max(before.ends, ends),
       };
-      this.#windows.set(name, window);
+      this.windows.set(name, window);
       return { ...limit, left: r, resetsIn: t * 1000 };
     });
   }
