@@ -121,7 +121,6 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   find: [
     'toolkit/find.ts',
     'toolkit/caller.ts',
-    'toolkit/find-error.ts',
     'toolkit/find-item.ts',
     'toolkit/list-items.ts',
     'toolkit/look-up.ts',

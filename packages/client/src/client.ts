@@ -2,7 +2,6 @@
 import { type Awaitable, into, later, sendFinal } from './by-path.ts';
 import { ClientMethods } from './client-methods.ts';
 import type { AnyOperations, CallArgs, RunTimeName } from './core-client.ts';
-import { BROWSER_HINT } from './errors/browser-hint.ts';
 import type { RequestPlan } from './errors/redact-plan.ts';
 import * as lazy from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
@@ -17,7 +16,6 @@ import type { ClientOptions, Feature, FinalRequestOptions, Product, RequestOptio
 const everything: Feature = {
   name: 'compatibility',
   parts: {
-    browserHint: BROWSER_HINT,
     buildOwnURL,
     explanations: lazy.explanations,
     inspection: lazy.inspection,

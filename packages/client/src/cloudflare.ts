@@ -5,14 +5,14 @@ import * as errors from './errors/errors.ts';
 import type { CloudflareError, UsageError } from './errors/usage-error.ts';
 import type { Operations } from './generated/operations.ts';
 import { all } from './generated/rows.ts';
-import { otherForms, uploads } from './lazy.ts';
+import { otherForms, streams } from './lazy.ts';
 import { image, kv, multipart, script } from './request/body-encoders.ts';
 import { lazy, resourceClass } from './resource.ts';
 import type { ClientOptions, Feature, Product } from './types.ts';
 import { toFile } from './uploads/to-file.ts';
 
 const facts: Feature = { name: 'facts', parts: { facts: () => import('./generated/facts.ts') } };
-const parts = { otherForms, uploads };
+const parts = { otherForms, uploads: streams };
 // Listed, because a bundle contains all of a module whose namespace is a value.
 const encoders = { image, kv, multipart, script };
 const products = all.map(([key, rows, className]): Product => ({ key, rows, className, encoders, parts }));

@@ -2,7 +2,6 @@
 import { type Awaitable, into, sendFinal } from './by-path.ts';
 import { BaseClient } from './client.ts';
 import type { CoreClient } from './core-client.ts';
-import { BROWSER_HINT } from './errors/browser-hint.ts';
 import * as lazy from './lazy.ts';
 import { buildOwnURL } from './request/own-url.ts';
 import type { Facts, Feature, FinalRequestOptions, Middleware, RequestOptions } from './types.ts';
@@ -65,7 +64,6 @@ export const uploads: Feature = { name: 'uploads', parts: { uploads: lazy.stream
 export const explanations = (...facts: readonly Facts[]): Feature => ({
   name: 'explanations',
   parts: {
-    browserHint: BROWSER_HINT,
     explanations: lazy.explanations,
     facts: async () => Object.assign({}, ...(await Promise.all(facts.map((load) => load())))),
   },

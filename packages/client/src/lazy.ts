@@ -46,7 +46,6 @@ interface Parts {
   readonly facts?: Facts;
   readonly inspection?: typeof inspection;
   readonly middleware?: typeof middlewareRunner;
-  readonly browserHint?: string;
   readonly otherForms?: typeof otherForms;
   readonly prefetching?: typeof prefetching;
   readonly redirects?: typeof redirects;

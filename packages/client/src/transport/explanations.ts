@@ -8,6 +8,10 @@ import type { Operation } from '../request/table.ts';
 import type { Job } from './job.ts';
 import { log } from './logger.ts';
 
+/** Advice for connection errors in browsers. */
+export const BROWSER_HINT =
+  'The API sends no CORS headers, so browsers block its responses: call it through a server of your own that forwards only what the page may do.';
+
 const MANY = 1000;
 
 function once({ state: { said } }: Sender, text: string): boolean {

@@ -18,12 +18,9 @@ import { type RetryPolicy, toPolicy } from './retry.ts';
 import { retryAfter, waitIn } from './retry-after.ts';
 
 /** The error of a failed connection, for anything that was thrown. */
-export function connectionError(
-  job: Job,
-  error: unknown,
-  hint = isBrowser() ? partsOf(job.client).browserHint : undefined,
-): Error {
+export async function connectionError(job: Job, error: unknown, given?: string): Promise<Error> {
   if (error instanceof APIError) return error;
+  const hint = given ?? (isBrowser() ? (await partsOf(job.client).explanations?.())?.BROWSER_HINT : undefined);
   const secrets = secretsFor(job);
   const context = contextOf(job, { secrets, ...(hint && { hint }) });
   const cause = redact(error, secrets); // anything can be thrown

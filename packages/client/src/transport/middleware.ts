@@ -35,7 +35,7 @@ export async function runMiddleware(
   try {
     response = await go();
   } catch (caught) {
-    response = await instead(job, info, connectionError(job, caught));
+    response = await instead(job, info, await connectionError(job, caught));
   }
   for (const one of [...middleware].reverse())
     response = answerOf(await settled(job, one.onResponse?.({ ...info, response }), patient), 'onResponse') ?? response;

@@ -50,7 +50,7 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
     // Errors of the caller's middleware and aborts are not connection failures.
     if (error && client.middleware.length && error !== job.lost) throw error;
     if (error instanceof APIUserAbortError) throw error;
-    if (isRedirected(error)) throw connectionError(job, error, REDIRECTED);
+    if (isRedirected(error)) throw await connectionError(job, error, REDIRECTED);
     maybeExecuted ||= mayHaveExecuted(response ?? {}) && !isUnsent(error);
     const isOpen = maybeExecuted && isOnce(job);
     const known = isOpen ? await lookedUp(job, response ?? null, error) : null;
@@ -98,8 +98,8 @@ type Next = { readonly exchange: Exchange } | { readonly result: unknown };
  * Handles an interrupted response: an idempotent call is sent again, otherwise the result is looked up if possible. The
  * status shows that the request was processed: a POST must not be sent again.
  */
-export function interrupted(exchange: Exchange, caught: unknown): Promise<Next> {
-  const error = connectionError(exchange.job, caught);
+export async function interrupted(exchange: Exchange, caught: unknown): Promise<Next> {
+  const error = await connectionError(exchange.job, caught);
   return completed(exchange, error, !(caught instanceof APIUserAbortError), (why) =>
     outcomeUnknownError(exchange.job, error, why),
   );
