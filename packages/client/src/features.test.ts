@@ -6,7 +6,7 @@ import { Cloudflare } from './generated/cloudflare.ts';
 import { kv } from './generated/facts/kv.ts';
 import { BaseZones, KV } from './generated/table.ts';
 import { json, ok } from './test-support.ts';
-import type { Middleware, Uploadable } from './types.ts';
+import type { Middleware } from './types.ts';
 
 const options = (fetch: (url: string, init: RequestInit) => Promise<Response> = async () => ok({ id: 'z' })) => {
   const send = vi.fn(fetch);
@@ -106,19 +106,19 @@ describe('a small client', () => {
     ['a stream', () => new Blob(['a']).stream()],
     ['a response', () => new Response('a')],
     ['an iterable', async function* () {}],
-  ])('%s needs the feature uploads, and without it nothing is sent', async (_, make) => {
+  ])('%s needs the feature uploads, and without it nothing is sent', async (_, make: () => unknown) => {
+    const file = () => make() as string; // streams are accepted at run time
     const { send, given } = options();
     const place = { account_id: 'a', namespace_id: 'n' };
     const small = createClient({ resources: [KV], ...given });
     for (const more of [{}, { metadata: 'm' }]) {
-      const value = make() as Uploadable & string; // streams are accepted at run time
-      await expect(small.kv.namespaces.values.update('k', { ...place, ...more, value })).rejects.toThrow(
+      await expect(small.kv.namespaces.values.update('k', { ...place, ...more, value: file() })).rejects.toThrow(
         missing('uploads'),
       );
     }
     expect(send).not.toHaveBeenCalled();
     const complete = createClient({ resources: [KV], features: [uploads], ...given });
-    await complete.kv.namespaces.values.update('k', { ...place, value: make() as Uploadable & string });
+    await complete.kv.namespaces.values.update('k', { ...place, value: file() });
     expect(send).toHaveBeenCalledOnce();
   });
 
