@@ -8,7 +8,7 @@ import { clientProject } from './built.ts';
 /** Sizes by import of a subpath: unused parts stay out of a bundle. */
 const MAX_BYTES = [
   ['chunk', 'inChunks', 2100],
-  ['create', 'ensure', 4980],
+  ['create', 'ensure', 5000],
   ['dns', 'plan', 18_900],
   ['dns', 'apply', 12_400],
   ['find', 'find', 3580],

@@ -5,7 +5,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From lowest to highest, as in ARCHITECTURE.md. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(job|states|secrets)\.ts$/,
+  /^(job|states|secrets|journal-error)\.ts$/,
   /^(options|stage|perform|zones|job-status)\.ts$/,
   /^(journal|rows|plan|report|redis-brake)\.ts$/,
   /^turns\.ts$/,
