@@ -1,7 +1,7 @@
 /** The emulator agrees with the real API as far as it did before, or further. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkAll, verifiedOf } from '../../tools/observed/check.ts';
+import { checkAll, type Verified, verifiedOf } from '../../tools/observed/check.ts';
 import { readAccepted, readErrors, readResponses } from '../../tools/observed/observations.ts';
 
 interface Agreement {
@@ -18,6 +18,13 @@ describe('observations of the real API', () => {
     expect([...differing].filter((id) => !before.differing.includes(id))).toEqual([]);
     const verified = verifiedOf(checks);
     expect(Object.keys(before.verified).filter((operation) => !verified.has(operation))).toEqual([]);
+  });
+
+  it('are those that the console shows of verified operations', () => {
+    const file = new URL('../../packages/console/src/page/explore/verified.json', import.meta.url);
+    const shown: Verified = JSON.parse(readFileSync(file, 'utf8'));
+    const counts = Object.entries(shown.operations).map(([operation, [count]]) => [operation, count]);
+    expect(Object.fromEntries(counts)).toEqual(before.verified);
   });
 
   it('have their own id and a source', () => {

@@ -63,6 +63,25 @@ function isSameEnvelope({ response, keys }: ObservedResponse, body: unknown): bo
   return inOrder(theirs) === inOrder(ours);
 }
 
+/** Verified operations with the number of observations, and the repositories that these are from, by their index. */
+export interface Verified {
+  readonly sources: readonly string[];
+  readonly operations: Readonly<Record<string, readonly [count: number, ...sources: number[]]>>;
+}
+
+/** The form of the verified operations that the console shows. */
+export function sourcesOf(checks: readonly Check[]): Verified {
+  const verified = verifiedOf(checks);
+  const repositoryOf = ({ source }: Check): string => /^(?:npm:@)?[^@]+/.exec(source)?.[0] ?? source;
+  const own = checks.filter(({ operation }) => verified.has(operation));
+  const sources = [...new Set(own.map(repositoryOf))].sort();
+  const operations = [...verified].map(([name, count]) => {
+    const named = own.filter(({ operation }) => operation === name).map((one) => sources.indexOf(repositoryOf(one)));
+    return [name, [count, ...[...new Set(named)].sort((one, other) => one - other)]];
+  });
+  return { sources, operations: Object.fromEntries(operations) };
+}
+
 /** Operations of which everything that was observed agrees, with the number of observations. */
 export function verifiedOf(checks: readonly Check[]): ReadonlyMap<string, number> {
   const all = Map.groupBy(checks, ({ operation }) => operation);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../build/folders.ts';
-import { checkAll, verifiedOf } from './check.ts';
+import { checkAll, sourcesOf, verifiedOf } from './check.ts';
 
 // A reader such as `head` may stop before the end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -24,6 +24,10 @@ if (process.argv.includes('--write')) {
   const differing = checks.filter(({ agrees }) => !agrees).map(({ id }) => id);
   const agreement = { differing: [...new Set(differing)].sort(), verified: Object.fromEntries(verified) };
   writeFileSync(resolve(root, 'test/observed/agreement.json'), `${JSON.stringify(agreement, undefined, 2)}\n`);
+  const { sources, operations } = sourcesOf(checks);
+  const rows = Object.entries(operations).map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)}`);
+  const text = `{\n  "sources": ${JSON.stringify(sources)},\n  "operations": {\n${rows.join(',\n')}\n  }\n}\n`;
+  writeFileSync(resolve(root, 'packages/console/src/page/explore/verified.json'), text);
 } else
   for (const { agrees, kind, operation, id } of checks)
     if (!agrees) process.stdout.write(`differs: ${kind} ${operation} ${id}\n`);

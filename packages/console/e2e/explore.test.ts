@@ -170,3 +170,16 @@ test('an operation and a product link to the documentation site first if it has 
   await page.getByRole('heading', { level: 1, name: 'DNS' }).waitFor();
   expect(await linked('Reference')).toBe('https://docs.example/reference/dns/');
 });
+
+test('a verified operation names the observations that the emulator agrees with', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { page, errors } = await visit(harness, '/explore/queues.get');
+  await page
+    .getByText(/^Verified: agrees with \d+ observations? of the real API \(.*oddlynew\/alchemy-effect/)
+    .waitFor();
+  await page.goto(`${harness.console.url}/explore/logs.RayID.get`);
+  await page.getByText('Documentation', { exact: true }).first().waitFor();
+  expect(await page.getByText(/^Verified: agrees/).count()).toBe(0);
+  expect(errors).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { Words } from '../ui/text/words.tsx';
 import { DocsLinks } from './docs-links.tsx';
 import { authText, plansText } from './fact-words.ts';
 import styles from './operation-page.module.css';
+import { VerifiedFact } from './verified-fact.tsx';
 
 interface OperationFactsProps {
   readonly operation: Operation;
@@ -65,6 +66,7 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
           </Link>
         </Fact>
       )}
+      <VerifiedFact name={operation.name} />
       <Fact name="Product">
         <Link to="/explore" search={{ product }}>
           {product}

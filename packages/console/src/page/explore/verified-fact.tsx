@@ -1,0 +1,36 @@
+/** Shows that the emulator agrees with everything observed of an operation at the real API, and where that was. */
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import styles from './operation-page.module.css';
+
+/** Operations with the number of observations and the indexes of their sources; made by `npm run observed -- --write`. */
+interface Verified {
+  readonly sources: readonly string[];
+  readonly operations: Readonly<Record<string, readonly number[]>>;
+}
+
+const load = async (): Promise<Verified> => (await import('./verified.json', { with: { type: 'json' } })).default;
+
+export function VerifiedFact({ name }: { readonly name: string }) {
+  const { data } = useQuery({ queryKey: ['verified'], queryFn: load, staleTime: Number.POSITIVE_INFINITY });
+  const [count, ...sources] = data?.operations[name] ?? [];
+  if (data === undefined || count === undefined) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>Emulator</dt>
+      <dd>
+        <BadgeCheck size={15} aria-hidden className={styles.verified} />
+        {verifiedText(
+          count,
+          sources.map((index) => data.sources[index] ?? ''),
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** `Verified: agrees with 2 observations of the real API (cloudflare/workers-sdk)` */
+function verifiedText(count: number, sources: readonly string[]): string {
+  const observations = `${count} ${count === 1 ? 'observation' : 'observations'}`;
+  return `Verified: agrees with ${observations} of the real API (${sources.join(', ')})`;
+}
