@@ -25,8 +25,9 @@ if (process.argv.includes('--write')) {
   const agreement = { differing: [...new Set(differing)].sort(), verified: Object.fromEntries(verified) };
   writeFileSync(resolve(root, 'test/observed/agreement.json'), `${JSON.stringify(agreement, undefined, 2)}\n`);
   const { sources, operations } = sourcesOf(checks);
-  const rows = Object.entries(operations).map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)}`);
-  const text = `{\n  "sources": ${JSON.stringify(sources)},\n  "operations": {\n${rows.join(',\n')}\n  }\n}\n`;
+  const rows = Object.entries(operations).map(([name, row]) => `    ${JSON.stringify(name)}: [${row.join(', ')}]`);
+  const names = sources.map((source) => `    ${JSON.stringify(source)}`);
+  const text = `{\n  "sources": [\n${names.join(',\n')}\n  ],\n  "operations": {\n${rows.join(',\n')}\n  }\n}\n`;
   writeFileSync(resolve(root, 'packages/console/src/page/explore/verified.json'), text);
 } else
   for (const { agrees, kind, operation, id } of checks)
