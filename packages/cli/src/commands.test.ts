@@ -172,8 +172,10 @@ describe('output', () => {
     const { out: zones } = await flarewire('zones list', { isTerminal: true, columns: 80 });
     const lines = zones.trimEnd().split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(lines[1]).toContain('f1a4e000000000000000000000000010');
-    expect(lines[0]).toMatch(/^ID +NAME/);
+    expect(lines[0]).toMatch(/^NAME +STATUS/);
+    const wide = await flarewire('zones list --wide', { isTerminal: true });
+    expect(wide.out.split('\n')[0]).toMatch(/ ID$/);
+    expect(wide.out.split('\n')[1]).toMatch(/ f1a4e000000000000000000000000010$/);
     const { out: zone } = await flarewire('zones get example.com', { isTerminal: true });
     expect(zone).toMatch(/^name +example\.com$/m);
   });
@@ -190,14 +192,14 @@ describe('destructive commands', () => {
     expect(sent('DELETE')).toBe(1);
   });
 
-  test('a deletion on a terminal asks for the name', async () => {
-    expect(await flarewire('zones delete example.com', { answers: ['example.org'] })).toMatchObject({
+  test('a deletion on a terminal shows the thing and asks', async () => {
+    expect(await flarewire('zones delete example.com', { answers: ['n'] })).toMatchObject({
       code: 2,
       err: 'Not confirmed: nothing was sent.\n',
-      asked: [expect.stringContaining('Type example.com')],
+      asked: ['Delete example.com (zones), along with its dns.records? [y/N] '],
     });
     expect(sent('DELETE')).toBe(0);
-    expect((await flarewire('zones delete example.com', { answers: ['example.com'] })).code).toBe(0);
+    expect((await flarewire('zones delete example.com', { answers: ['y'] })).code).toBe(0);
   });
 });
 
@@ -354,4 +356,46 @@ test('an interrupted command that only reads reports that nothing was changed', 
   ]);
   const change = await flarewire('kv namespaces create --title x', { signal });
   expect([change.code, change.err]).toEqual([130, expect.stringContaining('may have been carried out')]);
+});
+
+describe('errors and columns', () => {
+  test('with --json an error is a line of JSON with the exit code', async () => {
+    const id = '023e105f4ecef8ad9ca31a8372d0c353';
+    const lost = await flarewire(`dns records get ${id} --zone example.com --json`);
+    expect([lost.code, JSON.parse(lost.err).error]).toMatchObject([1, { exit: 1, status: 404, codes: [81044] }]);
+    const wrong = await flarewire('dns records create --zone example.com -o json');
+    expect([wrong.code, JSON.parse(wrong.err).error]).toMatchObject([2, { exit: 2 }]);
+    const unknown = await flarewire('zones lits --json');
+    expect(JSON.parse(unknown.err).error.message).toContain('flarewire zones list');
+  });
+
+  test('a narrow table names the columns that it leaves out', async () => {
+    const { out, err } = await flarewire('dns records list --zone example.com', { isTerminal: true, columns: 60 });
+    expect(out).toMatch(/^NAME.*CONTENT|^TYPE.*CONTENT/);
+    expect(err).toMatch(/^Not shown: .*\bid\b.* add --wide\.\n$/);
+  });
+
+  test('the rows of a query are a table', async () => {
+    await flarewire('d1 database create --name shop');
+    const line = "d1 database query shop --sql 'select 1 as one, 2 as two'";
+    expect((await flarewire(`${line} --csv`)).out).toBe('one,two\r\n1,2\r\n');
+    expect((await flarewire(line, { isTerminal: true })).out).toBe('ONE  TWO\n1    2\n');
+    expect(JSON.parse((await flarewire(line)).out)).toMatchObject({ results: [{ one: 1, two: 2 }], success: true });
+  });
+
+  test('rules of a list are blocks of fields', async () => {
+    const phase = 'http_request_firewall_custom';
+    await flarewire('rule block --ip 192.0.2.1 --zone example.com');
+    const { out } = await flarewire(`rulesets phases get ${phase} --zone example.com`, { isTerminal: true });
+    expect(out).toMatch(/^rules\.0\.expression +ip\.src eq 192\.0\.2\.1$/m);
+  });
+
+  test('--debug prints requests to standard error, without the token', async () => {
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'secret-of-mine-0123456789');
+    for (const line of ['zones list --debug', '--debug zones list', 'whoami --debug', 'call zones.list --debug']) {
+      const { code, err } = await flarewire(line);
+      expect([line, code, /^> GET .*(zones|verify)/.test(err)]).toEqual([line, 0, true]);
+      expect(err).not.toContain('secret-of-mine');
+    }
+  });
 });

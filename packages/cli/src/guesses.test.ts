@@ -1,7 +1,10 @@
 /** Commands as people type them first, after gh, kubectl, wrangler, flyctl and dnscontrol: they work, or name what does. */
+import { index } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { wordsOf } from '@flarewire/snippets/command/words';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runWords, wordsIn } from './test-support.ts';
+import { verbOf } from './verbs/index.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
@@ -95,6 +98,13 @@ const WORK = [
 test.each(WORK)('flarewire %s', async (line) => {
   const { code, err } = await flarewire(line);
   expect([code, code === 0 ? '' : err]).toEqual([0, '']);
+});
+
+test('no command of its own hides an operation', () => {
+  const hidden = index()
+    .operations.map(({ name }) => wordsOf(name))
+    .filter((words) => verbOf(words) !== undefined);
+  expect(hidden).toEqual([]);
 });
 
 /** Errors for guesses that do not apply; they name the alternatives. */

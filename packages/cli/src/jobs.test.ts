@@ -177,7 +177,7 @@ describe('one command for many', () => {
     expect(linesOf(planned.out).map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
     expect(await flarewire(setting)).toMatchObject({ code: 2, err: expect.stringContaining('changes 2 items') });
     expect(changes()).toEqual([]);
-    const { code, out, err } = await flarewire(setting, { answers: ['2'] });
+    const { code, out, err } = await flarewire(setting, { answers: ['y'] });
     expect([code, linesOf(out).map(({ key, state }) => `${key} ${state}`)]).toEqual([
       0,
       ['example.com done', 'example.org done'],

@@ -5,7 +5,13 @@ import type { CallOptions } from './command/call.ts';
 import { USAGE } from './usage.ts';
 import { verbOf } from './verbs/index.ts';
 
-export type Command =
+export type Command = Asked & {
+  readonly isDebug?: true;
+  /** Errors are printed as JSON. */
+  readonly isJson?: true;
+};
+
+type Asked =
   | { readonly call: CallOptions }
   | { readonly describe: readonly string[] }
   /** Words of the tree, and the arguments and flags after them. */
@@ -25,7 +31,21 @@ const CALL_FLAGS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-export function parseCommand(argv: readonly string[]): Command {
+/** `--debug` may stand anywhere before `--`. */
+export function parseCommand(given: readonly string[]): Command {
+  const end = given.includes('--') ? given.indexOf('--') : given.length;
+  const argv = given.filter((word, place) => word !== '--debug' || place > end);
+  const isJson = argv.some(
+    (word, place) => word === '--json' || (/^(-o|--output)$/.test(word) && argv[place + 1] === 'json'),
+  );
+  return {
+    ...parseWords(argv),
+    ...(argv.length < given.length && { isDebug: true as const }),
+    ...(isJson && { isJson: true as const }),
+  };
+}
+
+function parseWords(argv: readonly string[]): Asked {
   // Global flags may stand before the command too: `flarewire --profile work zones list`.
   let start = 0;
   for (let length = globalAt(argv, start); length > 0; length = globalAt(argv, start)) start += length;
@@ -65,7 +85,7 @@ function globalAt(argv: readonly string[], place: number): number {
   return value !== undefined ? 1 : argv.length > place + 1 ? 2 : 0;
 }
 
-function parseCall(argv: readonly string[], before: readonly string[]): Command {
+function parseCall(argv: readonly string[], before: readonly string[]): Asked {
   const parsed = readCall([...before, ...argv]);
   if (typeof parsed === 'string') return { wrong: parsed };
   const { values, positionals } = parsed;

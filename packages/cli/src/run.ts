@@ -11,12 +11,14 @@ import { type ExitCode, readGiven, verbHelp } from './verb.ts';
 import { isShown, VERBS } from './verbs/index.ts';
 import { WrongInput } from './wrong-input.ts';
 
-export async function run(command: Command, io: Io): Promise<ExitCode> {
+export async function run(command: Command, given: Io): Promise<ExitCode> {
+  const io: Io = command.isDebug === true ? Object.assign(Object.create(given), { isDebug: true }) : given;
+  const fail = command.isJson === true ? failAsJson : failInWords;
   if ('wrong' in command) return fail(io, command.wrong, 2);
   try {
     return await act(command, io);
   } catch (error) {
-    if (io.interrupted.aborted) return fail(io, `Interrupted. ${knownOf(command)}`, 130);
+    if (io.interrupted.aborted) return fail(io, `Interrupted. ${knownOf(command)}`, 130, error);
     // The client rejects unknown operations; the contract suggests the nearest name.
     // Loaded only after a failure, which keeps help fast.
     const { hasCode, isAuthenticationError, isConnectionError, isUsageError } = await import('flarewire');
@@ -24,7 +26,7 @@ export async function run(command: Command, io: Io): Promise<ExitCode> {
     const meant = 'call' in command && isUsageError(error) ? unknownName(command.call.operation) : undefined;
     const code = isRefused ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
     const { errorText } = await import('./output/error-text.ts');
-    return fail(io, meant ?? `${errorText(error)}${isConnectionError(error) ? hint(command) : ''}`, code);
+    return fail(io, meant ?? `${errorText(error)}${isConnectionError(error) ? hint(command) : ''}`, code, error);
   }
 }
 
@@ -36,7 +38,7 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   if ('call' in command) return (await import('./command/call.ts')).call(command.call, io);
   if ('verb' in command) return verb(command.verb, command.argv, io);
   const found = find('describe' in command ? command.describe : command.words);
-  if ('unknown' in found) return fail(io, found.unknown, 2);
+  if ('unknown' in found) throw new WrongInput(found.unknown);
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
   const isHelp = 'argv' in command && command.argv.length === 1 && /^(--help|-h)$/.test(command.argv[0] ?? '');
   if ('describe' in command || isHelp) {
@@ -93,7 +95,7 @@ async function showGroup(
   io: Io,
 ): Promise<ExitCode> {
   const flags = 'argv' in command ? command.argv.filter((word) => word !== '--help' && word !== '-h') : [];
-  if (flags.length > 0) return fail(io, `"${group.join(' ')}" needs a subcommand.\n\n${text}`, 2);
+  if (flags.length > 0) throw new WrongInput(`"${group.join(' ')}" needs a subcommand.\n\n${text}`);
   await io.out(`${forTerminal(text, io)}\n`);
   return 0;
 }
@@ -124,7 +126,18 @@ function unknownName(name: string): string | undefined {
 /** Credentials in a wrong form, unknown ones, none, and an invalid token come with other statuses than 401. */
 const REFUSED_CREDENTIALS = [6003, 9103, 9106, 9109];
 
-function fail(io: Io, message: string, code: ExitCode): ExitCode {
+function failInWords(io: Io, message: string, code: ExitCode): ExitCode {
   io.err(`${message}\n`);
   return code;
+}
+
+/** `{"error":{"exit":1,"message":"…","status":403,"codes":[10000],"hint":"…"}}`, one line. */
+function failAsJson(io: Io, message: string, exit: ExitCode, error?: unknown): ExitCode {
+  const { status, chain, hint, operation, permissions, rayId, retryable } = Object(error);
+  const codes = Array.isArray(chain)
+    ? chain.map((one) => Object(one).code).filter((code) => code !== undefined)
+    : undefined;
+  const known = { status, codes, hint, operation, permissions, rayId, retryable };
+  io.err(`${JSON.stringify({ error: { exit, message, ...known } })}\n`);
+  return exit;
 }

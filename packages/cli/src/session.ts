@@ -3,6 +3,7 @@ import { type ClientOptions, Cloudflare } from 'flarewire';
 import type { Cassette } from 'flarewire/cassette';
 import { resolved } from './config/profiles.ts';
 import type { Io } from './io.ts';
+import { logged } from './request-log.ts';
 import { WrongInput } from './wrong-input.ts';
 
 export interface Use {
@@ -43,11 +44,17 @@ export async function localUrl({ env, cache }: Pick<Io, 'env' | 'cache'>): Promi
 export function settingsOf(io: Io): ClientOptions {
   const line = (message: string): void => io.err(`${message.trimEnd()}\n`);
   return {
-    logLevel: io.isDebug === true || io.env.CLOUDFLARE_LOG === 'debug' ? 'debug' : 'warn',
+    logLevel: 'warn',
     // Standard output is for data alone.
     logger: { error: line, warn: line, info: line, debug: line },
-    ...(io.fetch === undefined ? {} : { fetch: io.fetch as never }), // the platform's own
+    ...fetchOf(io),
   };
+}
+
+function fetchOf({ fetch, isDebug, env, err }: Io): ClientOptions {
+  const isLoud = isDebug === true || env.CLOUDFLARE_LOG === 'debug';
+  const own = isLoud ? logged(fetch ?? globalThis.fetch, err) : fetch;
+  return own === undefined ? {} : { fetch: own as never }; // the platform's own
 }
 
 /** @throws WrongInput for an unknown profile */

@@ -101,9 +101,9 @@ describe('on a terminal', () => {
     const list = 'flarewire dns records list --zone example.com';
     const env = { NO_COLOR: '1', PAGER: 'tr A-Z a-z' };
     const long = await onTerminal(list, { rows: 4, env });
-    expect([long.code, long.text]).toEqual([0, expect.stringMatching(/^id +/)]);
+    expect([long.code, long.text]).toEqual([0, expect.stringMatching(/^name +/)]);
     const short = await onTerminal(list, { rows: 500, env });
-    expect([short.code, short.text]).toEqual([0, expect.stringMatching(/^ID +/)]);
+    expect([short.code, short.text]).toEqual([0, expect.stringMatching(/^NAME +/)]);
     const none = await onTerminal(list, { rows: 4, env: { ...env, PAGER: 'cat' } });
     expect([none.code, none.text]).toEqual([0, short.text]);
   });
@@ -111,7 +111,10 @@ describe('on a terminal', () => {
   test('a pager that is closed ends the command; one that is not there is named', async () => {
     const list = 'flarewire dns records list --zone example.com';
     const { code, text } = await onTerminal(list, { rows: 4, env: { NO_COLOR: '1', PAGER: 'head -n 2' } });
-    expect([code, text.split('\r\n').filter(Boolean)]).toEqual([0, [expect.stringMatching(/^ID/), expect.any(String)]]);
+    expect([code, text.split('\r\n').filter(Boolean)]).toEqual([
+      0,
+      [expect.stringMatching(/^NAME/), expect.any(String)],
+    ]);
     const missing = await onTerminal(list, { rows: 4, env: { PAGER: 'no-such-pager' } });
     expect([missing.code, missing.text]).toEqual([
       2,
@@ -119,8 +122,8 @@ describe('on a terminal', () => {
     ]);
   });
 
-  test('a destructive command asks for the name', async () => {
-    const no = await onTerminal('flarewire zones delete example.org', { typed: [['to confirm: ', 'example.com\r']] });
+  test('a destructive command shows what it deletes and asks', async () => {
+    const no = await onTerminal('flarewire zones delete example.org', { typed: [['[y/N] ', 'n\r']] });
     expect([no.code, no.text]).toEqual([2, expect.stringContaining('Not confirmed: nothing was sent.')]);
     expect((await plainly('flarewire zones get example.org --jq .name')).text).toBe('example.org\n');
   });
@@ -134,7 +137,7 @@ describe('on a terminal', () => {
 
   test('Ctrl-C ends a question, and nothing is sent', async () => {
     const { code, text } = await onTerminal('flarewire zones delete example.org', {
-      typed: [['to confirm: ', '\u0003']],
+      typed: [['[y/N] ', '\u0003']],
     });
     expect([code, text]).toEqual([130, expect.stringContaining('Interrupted')]);
     expect((await plainly('flarewire zones get example.org --jq .name')).text).toBe('example.org\n');

@@ -45,7 +45,9 @@ const GLOBAL: readonly Use[] = [
   ),
   use('flarewire zones list --yaml --output zones.txt && cat zones.txt', /name: example\.com/),
   use('flarewire zones list --tsv -o zones.tsv && cat zones.tsv', /^id\tname/),
-  use('flarewire zones list --table --output zones.txt --force && cat zones.txt', /^ID +NAME/),
+  use('flarewire zones list --table --output zones.txt --force && cat zones.txt', /^NAME +/),
+  use('flarewire zones list --table --wide', /^NAME +.* ID$/m),
+  use('flarewire zones list --debug 2>&1', /GET .*zones/),
   use('flarewire zones list --raw', /^\{.*"success": ?true/s),
   use('CI= flarewire zones list --record zones.cassette.json --ndjson', /example\.com/),
   use(

@@ -7,12 +7,13 @@ import { completeName } from '../input/dns-record.ts';
 import type { ReadFlags } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
 import type { Io } from '../io.ts';
+import { plain } from '../plain.ts';
 import type { Subject } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { Channel, rowsOfItem, type Secrets, secretsOf, wholeResult } from './across-results.ts';
 import { checkRows, filled, rowsOf, scopeOf } from './across-rows.ts';
-import { dangerOf } from './confirm.ts';
+import { dangerOf, isYes } from './confirm.ts';
 import { ifAbsent } from './if-absent.ts';
 import { type Look, lookOf, rows, type Work, write } from './print.ts';
 
@@ -52,7 +53,13 @@ export async function doMany(many: Many): Promise<ExitCode> {
     return 0;
   }
   if (items === 0) return 0;
-  if (!(await mayStart(many, items))) return 2;
+  if (
+    !(await mayStart(
+      many,
+      calls.map(({ key }) => key),
+    ))
+  )
+    return 2;
   const secrets = secretsOf(subject, flags);
   const { REDIS_URL: redis } = many.around.env;
   const { onItem, finished, stop } = output(many, look, secrets);
@@ -174,12 +181,15 @@ function countOf(name: string, values: ReadFlags['values']): number | undefined 
 }
 
 /** Read-only operations need no confirmation. */
-async function mayStart({ flags, io, subject }: Many, items: number): Promise<boolean> {
+async function mayStart({ flags, io, subject }: Many, keys: readonly string[]): Promise<boolean> {
+  const items = keys.length;
   if (subject.operation.method === 'GET' || flags.switches.has('yes')) return true;
   const verb = dangerOf(subject, [], {}) === undefined ? 'changes' : 'deletes';
   const what = `${subject.operation.name} ${verb} ${items} ${items === 1 ? 'item' : 'items'}`;
   if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was sent: add --yes to confirm.`);
-  if ((await io.ask(`${what}.\nType ${items} to confirm: `)).trim() === String(items)) return true;
+  const named = keys.slice(0, 5).map(plain).join(', ');
+  const shown = `${named}${keys.length > 5 ? ', …' : ''}`;
+  if (isYes(await io.ask(`${what}: ${shown}. Continue? [y/N] `))) return true;
   io.err('Not confirmed: nothing was sent.\n');
   return false;
 }

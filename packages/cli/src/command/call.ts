@@ -1,4 +1,5 @@
 /** `flarewire call`: an operation by its name, with all parameters as one JSON object. */
+import type { Cloudflare } from 'flarewire';
 import { readParams } from '../input/json-params.ts';
 import type { Io } from '../io.ts';
 import { sessionFor } from '../session.ts';
@@ -6,7 +7,7 @@ import { subjectOf } from '../tree/subject.ts';
 import { find } from '../tree/words.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { dangerOf, mayGoOn } from './confirm.ts';
+import { dangerOf, mayGoOn, thingOf } from './confirm.ts';
 import { listOf } from './list-of.ts';
 
 export interface CallOptions {
@@ -34,7 +35,7 @@ export async function call(options: CallOptions, io: Io): Promise<ExitCode> {
     await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
     return 0;
   }
-  if (!options.yes && !(await isConfirmed(options.operation, params, io))) return 2;
+  if (!options.yes && !(await isConfirmed(options.operation, params, client, io))) return 2;
   const signal = io.interrupted;
   const chunks = options.all
     ? items(listOf(client.call(name, params, { signal })))
@@ -45,10 +46,16 @@ export async function call(options: CallOptions, io: Io): Promise<ExitCode> {
 }
 
 /** The client reports unknown operations. */
-async function isConfirmed(name: string, params: Record<string, unknown>, io: Io): Promise<boolean> {
+async function isConfirmed(
+  name: string,
+  params: Record<string, unknown>,
+  client: Cloudflare,
+  io: Io,
+): Promise<boolean> {
   const found = find([name]);
   if (!('operation' in found) || found.operation.name !== name) return true;
-  return mayGoOn(dangerOf(await subjectOf(found.operation), [], params), io);
+  const subject = await subjectOf(found.operation);
+  return mayGoOn(dangerOf(subject, [], params), io, () => thingOf(subject, params, client, io.interrupted));
 }
 
 async function* items(list: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -11,7 +11,7 @@ import { sessionFor } from '../session.ts';
 import { type Subject, subjectOf } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { dangerOf, mayGoOn } from './confirm.ts';
+import { dangerOf, mayGoOn, thingOf } from './confirm.ts';
 import { ifAbsent } from './if-absent.ts';
 import { chunksOf, lookOf, one, write } from './print.ts';
 import { checkWait, waited } from './waited.ts';
@@ -72,7 +72,8 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
     if (there === undefined) await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
     return 0;
   }
-  if (!(await mayGoOn(switches.has('yes') ? undefined : dangerOf(subject, flags.positionals, params), io))) return 2;
+  const danger = switches.has('yes') ? undefined : dangerOf(subject, flags.positionals, params);
+  if (!(await mayGoOn(danger, io, () => thingOf(subject, params, client, io.interrupted)))) return 2;
   const work = { client, subject, params, look, io, isRaw: switches.has('raw') };
   if (switches.has('wait') && there === undefined) {
     await write(one(await waited(client, operation, params, io), work), flags, work);

@@ -6,6 +6,7 @@ import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { paged } from '../output/paged.ts';
+import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { listOf } from './list-of.ts';
@@ -49,6 +50,7 @@ export interface Look {
   readonly prefetch: number;
   readonly jq: string | undefined;
   readonly isFile: boolean;
+  readonly isWide: boolean;
 }
 
 const FORMATS = ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table'] as const;
@@ -79,6 +81,7 @@ export function lookOf({ switches, values }: ReadFlags, { schemas, operation }: 
     prefetch: prefetch ?? 0,
     jq: values.get('jq'),
     isFile,
+    isWide: switches.has('wide'),
   };
 }
 
@@ -109,7 +112,7 @@ export async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8
   if (isRaw || /^(binary|text)$/.test(form?.kind ?? operation.response))
     return bytes(await client.call(name, params, options).asResponse(), look, io);
   if (operation.page !== undefined)
-    return rows(
+    return (isOfSql(work) ? sqlRows : rows)(
       counted(
         limited(listOf(client.call(name, params, { ...options, prefetch: look.prefetch })), look.limit),
         io,
@@ -147,7 +150,10 @@ export async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): 
   if (format !== 'table') return yield* formatted(items, format, { columns, known });
   // Loaded on use: the table of character widths takes a while to load.
   const { table } = await import('../output/table.ts');
-  yield* table(items, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
+  const hasColours = io.hasColours && !look.isFile;
+  const onLeftOut = (left: readonly string[]): void =>
+    io.err(`Not shown: ${left.join(', ')}. To see all columns, add --wide.\n`);
+  yield* table(items, { width: io.columns, hasColours, columns, known, isWide: look.isWide, onLeftOut });
 }
 
 export async function* one(value: unknown, { look, io, subject }: Work): AsyncGenerator<string> {
@@ -161,6 +167,22 @@ export async function* one(value: unknown, { look, io, subject }: Work): AsyncGe
     const { fields } = await import('../output/table.ts');
     yield fields(value, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
   } else yield `${String(value)}\n`;
+}
+
+/** Tables show the rows that SQL statements returned, instead of the statements. */
+const isOfSql = ({ subject, look }: Work): boolean =>
+  subject.operation.name === 'd1.database.query' && /^(table|csv|tsv)$/.test(look.format ?? '');
+
+async function* sqlRows(items: AsyncIterable<unknown>, work: Work): AsyncGenerator<string> {
+  const found: Record<string, unknown>[] = [];
+  for await (const item of items) {
+    const { results, meta } = Object(item);
+    const own = Array.isArray(results) ? results.filter(isRecord) : [];
+    found.push(...own);
+    if (own.length === 0) work.io.err(`No rows. ${Object(meta).changes ?? 0} changed.\n`);
+  }
+  const columns = work.look.columns ?? [...new Set(found.flatMap(Object.keys))];
+  yield* rows(each(found), { ...work, look: { ...work.look, columns } });
 }
 
 export async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {

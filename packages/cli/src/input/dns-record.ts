@@ -16,7 +16,7 @@ export async function completeName(
   if (operation === 'dns.records.create') {
     if (typeof name === 'string')
       params.name = wholeName(name, (await client().zones.get({ zone_id }, { signal })).name);
-  } else if (operation === 'dns.records.list' && isExact(name) && !name.exact.includes('.')) {
+  } else if (operation === 'dns.records.list' && isExact(name) && /^(@|[\w*-]+)$/.test(name.exact)) {
     params.name = { ...name, exact: wholeName(name.exact, (await client().zones.get({ zone_id }, { signal })).name) };
   }
 }

@@ -30,6 +30,50 @@ export function* describe({ operation, schemas, document }: Subject, site?: stri
     yield* field(inner, schema, false, { document, depth: MAX_DEPTH, isParam: false });
 }
 
+/** Characters of a short description: about 600 tokens. */
+const MAX_SHORT = 2000;
+
+/** What a call needs: required parameters in full, optional ones by name. */
+export function* describeShort({ operation, schemas, document }: Subject): Generator<string> {
+  const { name, summary, method, path, permissions, plans, confirm, deprecated } = operation;
+  const lines = [
+    `${name}: ${summary}. ${method} ${path}`,
+    isReading(operation)
+      ? 'Reads: use call.'
+      : `Changes${method === 'DELETE' || confirm ? ' permanently' : ''}: use plan.`,
+    ...(deprecated ? ['Deprecated.'] : []),
+    ...(permissions === undefined ? [] : [`Permissions (any one of): ${permissions.slice(0, 6).join(', ')}`]),
+    ...(plans === undefined ? [] : [`Plans: ${plans.join(', ')}`]),
+    ...(schemas.cascades?.length ? [`Also deletes: ${schemas.cascades.join(', ')}`] : []),
+  ];
+  let left = MAX_SHORT - 200 - lines.join('\n').length;
+  yield* lines;
+  const lineOf = (param: (typeof schemas.params)[number], isLong: boolean): string => {
+    const words = isLong ? descriptionOf(param.schema, document) : undefined;
+    const allowed = allowedBy(param.schema, document.schemas);
+    const short = allowed.length > 160 ? `${allowed.slice(0, 160)}…` : allowed;
+    return `  ${param.name}${param.required ? '*' : ''}: ${short}${words === undefined ? '' : `. ${words}`}`;
+  };
+  if (schemas.params.length > 0) yield 'Parameters (* is required):';
+  const rest: string[] = [];
+  for (const param of [...schemas.params].sort((a, b) => Number(b.required) - Number(a.required))) {
+    const long = lineOf(param, true);
+    const line = param.required && long.length <= left ? long : lineOf(param, false);
+    if (line.length > left) rest.push(param.name);
+    else {
+      left -= line.length + 1;
+      yield line;
+    }
+  }
+  if (rest.length > 0) {
+    const names = rest.join(', ');
+    yield `  also: ${names.length > 150 ? `${names.slice(0, 150)}…` : names}`;
+  }
+  const example = schemas.example === undefined ? '' : `Example: ${JSON.stringify(schemas.example)}`;
+  if (example !== '' && example.length <= left) yield example;
+  yield 'For descriptions, fields of objects and the response: describe with "full": true.';
+}
+
 interface Place {
   readonly document: Subject['document'];
   readonly depth: number;

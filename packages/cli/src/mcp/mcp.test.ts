@@ -22,7 +22,7 @@ describe('the tools', () => {
 
   test('all tools are read-only except apply, which exists only if writes are allowed', async () => {
     const { tools } = await one.client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'describe', 'call', 'plan', 'more', 'apply']);
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'describe', 'call', 'diagnose', 'plan', 'more', 'apply']);
     expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)).toEqual([
       'apply',
     ]);
@@ -178,5 +178,34 @@ describe('a long response', () => {
     }
     expect(whole).toBe(text);
     await long.close();
+  });
+});
+
+describe('recipes, short descriptions and diagnose', () => {
+  test.each([
+    ['minimum tls version', 'min_tls_version'],
+    ['turn on under attack mode', 'security_level'],
+    ['redirect a url', 'rulesets.rules.create (POST) Redirect a URL'],
+    ['upload worker', 'workers.scripts.update'],
+  ])('the first results of "%s" are those of the command', async (query, wanted) => {
+    const { words } = await one.ask('search', { query });
+    expect(words.split('\n').slice(0, 3).join('\n')).toContain(wanted);
+  });
+
+  test('describe is short unless the full text is asked for', async () => {
+    for (const operation of ['dns.records.create', 'rulesets.create', 'zones.settings.edit', 'user.tokens.create']) {
+      const short = (await one.ask('describe', { operation })).words;
+      expect([operation, short.length / 3.5 <= 600]).toEqual([operation, true]);
+      expect(short).toContain('"full": true');
+    }
+    const { words } = await one.ask('describe', { operation: 'dns.records.create', full: true });
+    expect(words).toContain('Response');
+  });
+
+  test('diagnose names what is wrong with a hostname first', async () => {
+    const { data } = await one.ask('diagnose', { hostname: 'https://nothing.example.com/x' });
+    expect(data.split('\n')[0]).toContain('problem: nothing.example.com has no A, AAAA or CNAME record');
+    expect((await one.ask('diagnose', { hostname: 'example.com' })).data).toContain('zone example.com is');
+    expect((await one.ask('diagnose', { hostname: 'www.elsewhere.test' })).isError).toBe(true);
   });
 });

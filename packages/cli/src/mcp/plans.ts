@@ -6,6 +6,8 @@ import type { ReadyCall } from './ready.ts';
 export interface Planned extends ReadyCall {
   /** State of the resources at the time of the rehearsal. */
   readonly fingerprint: ReadonlyMap<string, string>;
+  /** The request and what would differ, for the person who confirms it. */
+  readonly changes: readonly string[];
 }
 
 export const MINUTES = 10;

@@ -241,3 +241,31 @@ describe('apply', () => {
     expect(words).toContain('dns.records.create: 403 [10000] Authentication error');
   });
 });
+
+describe('a person', () => {
+  test('sees the names and ids of the permissions of a new token', async () => {
+    const groups = await api('GET', '/user/tokens/permission_groups');
+    const group = groups.find(({ name }: { name: string }) => name === 'DNS Write');
+    const policies = [
+      {
+        effect: 'allow',
+        resources: { 'com.cloudflare.api.account.zone.*': '*' },
+        permission_groups: [{ id: group.id }],
+      },
+    ];
+    const { data } = await one.ask('plan', { operation: 'user.tokens.create', params: { name: 'new', policies } });
+    expect(data).toContain(group.id);
+    expect(data).toContain('permission groups: DNS Write');
+  });
+
+  test.each([
+    ['accept', 1],
+    ['decline', 0],
+  ] as const)('of a client that can ask may %s a change', async (action, count) => {
+    const asking = await agent({ confirm: async () => action === 'accept' });
+    const { words } = await asking.ask('plan', { operation: 'dns.records.create', params: RECORD });
+    const { isError } = await asking.ask('apply', { id: idIn(words) });
+    expect([isError, changes(asking).length]).toEqual([count === 0, count]);
+    await asking.close();
+  });
+});

@@ -8,11 +8,11 @@ import { INSTRUCTIONS, type Tool, toolsOf } from './tools.ts';
 /** An MCP server that waits for its transport. */
 export function createServer(options: McpOptions & { readonly version: string }): Server {
   const list = toolsOf(options.mayWrite);
-  const tools = createTools(options);
   const server = new Server(
     { name: 'flarewire', version: options.version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
+  const tools = createTools({ ...options, confirm: options.confirm ?? ((question) => isAccepted(server, question)) });
   server.setRequestHandler('tools/list', () => ({ tools: [...list] as never })); // JSON Schemas, as the protocol has them
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: args = {} } }, { mcpReq: { signal } }) => {
     try {
@@ -28,6 +28,13 @@ export function createServer(options: McpOptions & { readonly version: string })
     }
   });
   return server;
+}
+
+/** True if the person accepts, or if the client cannot ask. */
+async function isAccepted(server: Server, message: string): Promise<boolean> {
+  if (server.getClientCapabilities()?.elicitation === undefined) return true;
+  const { action } = await server.elicitInput({ message, requestedSchema: { type: 'object', properties: {} } });
+  return action === 'accept';
 }
 
 /** @throws Error with the nearest name */

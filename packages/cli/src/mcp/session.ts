@@ -6,7 +6,9 @@ import { picked } from '../output/formats.ts';
 import type { Session } from '../session.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { createCutter, type Lines, type Piece } from './cut.ts';
-import { describe } from './describe.ts';
+import { describe, describeShort } from './describe.ts';
+import { diagnose } from './diagnose.ts';
+import type { Difference } from './differences.ts';
 import { type Masks, masksOf, withoutKnown } from './masks.ts';
 import { createPlans, MINUTES } from './plans.ts';
 import { type ReadyCall, readyCall, subjectNamed } from './ready.ts';
@@ -29,6 +31,8 @@ export interface McpOptions {
   /** Maximum characters of a response. */
   readonly size: number;
   readonly load: LoadEmulator;
+  /** Asks the person at the client before a change is made. @default the client asks, if at all */
+  readonly confirm?: (question: string) => Promise<boolean>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -61,9 +65,18 @@ export function createTools(options: McpOptions): Tools {
         ? { words: `No results for "${query}". Try other words.` }
         : { words: lines.join('\n') };
     },
-    describe: async ({ operation }) => {
-      const { text, cursor } = await cutter.first(describe(await subjectNamed(String(operation)), options.io.site));
+    describe: async ({ operation, full }) => {
+      const subject = await subjectNamed(String(operation));
+      const lines = full === true ? describe(subject, options.io.site) : describeShort(subject);
+      const { text, cursor } = await cutter.first(lines);
       return { words: cursor === undefined ? text : `${text}\n${cut(cursor)}` };
+    },
+    diagnose: async ({ hostname }, signal) => {
+      const lines = await diagnose(session.client, String(hostname), signal);
+      return work.shown(
+        'data:',
+        lines.map((line) => withoutKnown(line, known)),
+      );
     },
     call: (args, signal) => call(args, signal, work),
     plan: (args, signal) => plan(args, signal, work, plans),
@@ -170,13 +183,14 @@ async function plan(
   const lines = [
     `request: ${method} ${url}`,
     `params: ${JSON.stringify(shown)}`,
-    ...rehearsed.differences.map((one) => JSON.stringify(masks.answer(one))),
+    ...(await permissionNames(params, session.client, signal)),
+    ...rehearsed.differences.map((one) => JSON.stringify(masked(one, masks))),
     // Where something differs, that says more.
     ...(rehearsed.differences.length > 0 ? [] : [`answer: ${JSON.stringify(masks.answer(rehearsed.answer) ?? null)}`]),
   ];
   const words = [
     mayWrite
-      ? `Rehearsed on the emulator; nothing was changed. To apply it: apply {"id": "${plans.add({ ...readied, fingerprint: fingerprintOf(rehearsed.involved) })}"}, once, within ${MINUTES} minutes.`
+      ? `Rehearsed on the emulator; nothing was changed. To apply it: apply {"id": "${plans.add({ ...readied, fingerprint: fingerprintOf(rehearsed.involved), changes: lines.slice(0, 12) })}"}, once, within ${MINUTES} minutes.`
       : 'Rehearsed on the emulator; nothing was changed. This server is read-only: the user must start it with --allow-writes to make changes.',
     ...rehearsed.notes,
     'data:',
@@ -185,6 +199,32 @@ async function plan(
     words.join('\n'),
     lines.map((line) => masks.text(line)),
   );
+}
+
+/** What is created is not hidden because the field of a difference that holds it is called `value`. */
+const masked = (one: Difference, masks: Masks): object =>
+  'fields' in one ? { ...one, fields: masks.answer(one.fields) } : { ...one, value: masks.answer(one.value) };
+
+/** Names of the permission groups that a token would get: their ids say nothing to the person who approves. */
+async function permissionNames(
+  params: Readonly<Record<string, unknown>>,
+  client: Session['client'],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const text = JSON.stringify(params.policies ?? null);
+  if (!text.includes('"permission_groups"')) return [];
+  const account_id = params.account_id;
+  const list =
+    typeof account_id === 'string'
+      ? client.accounts.tokens.permissionGroups.list({ account_id }, { signal })
+      : client.user.tokens.permissionGroups.list({}, { signal });
+  const names: string[] = [];
+  try {
+    for await (const { id, name } of list) if (id !== undefined && text.includes(`"${id}"`)) names.push(String(name));
+  } catch {
+    return ['permission groups: their names cannot be read with this token'];
+  }
+  return [`permission groups: ${names.join(', ') || 'unknown'}`];
 }
 
 async function apply(
@@ -196,7 +236,7 @@ async function apply(
   const { session, mayWrite } = work.options;
   if (!mayWrite)
     throw new WrongInput('This server is read-only. Nothing was sent: the user must start it with --allow-writes.');
-  const { subject, params, fingerprint } = plans.take(String(args.id));
+  const { subject, params, fingerprint, changes } = plans.take(String(args.id));
   const now = fingerprintOf(await allInvolvedIn(subject, params, session.client, signal));
   const changed = [...new Set([...fingerprint.keys(), ...now.keys()])].filter(
     (key) => fingerprint.get(key) !== now.get(key),
@@ -207,6 +247,9 @@ async function apply(
     );
   const masks = masksOf(subject, work.known);
   const { operation } = subject;
+  const question = masks.text([`Apply ${operation.name}?`, ...changes].join('\n'));
+  if ((await work.options.confirm?.(question)) === false)
+    throw new WrongInput('The user declined this change. Nothing was sent.');
   const sent = session.client.call(operation.name, params, { signal, retry: 'safe' });
   const isJson = operation.response === 'json' && responseForm(operation, params) === undefined;
   const value: unknown = isJson ? await sent : await sent.asResponse().then((response) => response.body?.cancel());

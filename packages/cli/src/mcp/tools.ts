@@ -1,7 +1,7 @@
 /** The tools of `flarewire mcp`: few, with few words, since agents read all of them before every task. */
 import type { JsonSchema } from '@flarewire/contract';
 
-export type ToolName = 'search' | 'describe' | 'call' | 'plan' | 'apply' | 'more';
+export type ToolName = 'search' | 'diagnose' | 'describe' | 'call' | 'plan' | 'apply' | 'more';
 
 export interface Tool {
   readonly name: ToolName;
@@ -30,8 +30,11 @@ const READING: readonly Tool[] = [
   },
   {
     name: 'describe',
-    description: 'Describe an operation: purpose, parameters, response and required permissions.',
-    inputSchema: object(['operation'], { operation: OPERATION }),
+    description: 'Describe an operation: purpose, parameters and required permissions.',
+    inputSchema: object(['operation'], {
+      operation: OPERATION,
+      full: { type: 'boolean', description: 'all fields and the response' },
+    }),
     annotations: reads,
   },
   {
@@ -44,6 +47,13 @@ const READING: readonly Tool[] = [
       fields: { type: 'array', items: text, description: 'only these fields: id, plan.name' },
       limit: { type: 'integer', minimum: 1, description: 'maximum number of items' },
     }),
+    annotations: reads,
+  },
+  {
+    name: 'diagnose',
+    description:
+      'Find out why a hostname does not work: zone status, name servers, records, proxy, TLS, certificates and rules in one call.',
+    inputSchema: object(['hostname'], { hostname: { ...text, description: 'www.example.com' } }),
     annotations: reads,
   },
   {

@@ -11,6 +11,10 @@ export interface TableLook {
   readonly columns: readonly string[] | undefined;
   /** Columns of the contract. */
   readonly known: readonly string[] | undefined;
+  /** All columns, however wide. @default false */
+  readonly isWide?: boolean;
+  /** Called at the end with the columns that had no room. */
+  readonly onLeftOut?: (columns: readonly string[]) => void;
 }
 
 /** Number of rows that determine the column widths before the first row is printed. */
@@ -25,7 +29,7 @@ export async function* table(items: AsyncIterable<unknown>, look: TableLook): As
   let next = await iterator.next();
   for (; !next.done && first.length < SAMPLE; next = await iterator.next()) first.push(next.value);
   if (first.length === 0) return;
-  const { columns, widths } = layout(first, look);
+  const { columns, widths, leftOut } = layout(first, look);
   const rowOf = (item: unknown): string[] => columns.map((column) => plain(cellText(valueAt(item, column))));
   const rows = first.map(rowOf);
   const titles = columns.map((column) => column.toUpperCase());
@@ -34,25 +38,39 @@ export async function* table(items: AsyncIterable<unknown>, look: TableLook): As
   yield `${look.hasColours ? styleText('bold', head, { validateStream: false }) : head}\n`;
   for (const row of rows) yield `${lineOf(row, widths, paint)}\n`;
   for (; !next.done; next = await iterator.next()) yield `${lineOf(rowOf(next.value), widths, paint)}\n`;
+  if (leftOut.length > 0) look.onLeftOut?.(leftOut);
 }
 
 interface Layout {
   readonly columns: readonly string[];
   readonly widths: readonly number[];
+  readonly leftOut: readonly string[];
 }
 
 /** The last columns are left out where there is no room to read them, unless they were asked for. */
 function layout(first: readonly unknown[], look: TableLook): Layout {
-  const columns = columnsOf(first, look.columns, look.known);
+  const columns = idsLast(columnsOf(first, look.columns, look.known), look);
   const isId = columns.map((column) => /^(id|uuid|uid|tag|\w+_id)$/.test(column));
   const widths = columns.map((column) =>
     Math.max(stringWidth(column), ...first.map((item) => stringWidth(plain(cellText(valueAt(item, column)))))),
   );
+  if (look.isWide === true) return { columns, widths, leftOut: [] };
   const readable = widths.map((width, place) => (isId[place] ? width : Math.min(width, READABLE)) + GAP.length);
   let count = columns.length;
   const sum = (): number => readable.slice(0, count).reduce((total, width) => total + width, -GAP.length);
   while (look.columns === undefined && count > 2 && sum() > look.width) count -= 1;
-  return { columns: columns.slice(0, count), widths: fitted(widths.slice(0, count), look.width, isId) };
+  return {
+    columns: columns.slice(0, count),
+    widths: fitted(widths.slice(0, count), look.width, isId),
+    leftOut: columns.slice(count),
+  };
+}
+
+/** People look for names first; the id is for the next command. Columns that were asked for stay in their order. */
+function idsLast(columns: readonly string[], { columns: asked }: TableLook): readonly string[] {
+  if (asked !== undefined) return columns;
+  const isOwn = (column: string): boolean => /^(id|uuid|uid|tag)$/.test(column);
+  return [...columns.filter((column) => !isOwn(column)), ...columns.filter(isOwn)];
 }
 
 /** Shrinks the widest columns first and ids last, since the next command needs them in full. */
@@ -141,7 +159,12 @@ export function fields(value: object, { width, hasColours, columns }: TableLook)
     .join('');
 }
 
-const MAX_DEPTH = 3;
+const MAX_DEPTH = 4;
+
+const isListOfObjects = (value: unknown): value is object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one));
 
 /** Fields with their values, those of objects by dots. */
 function* inside(value: object, before = '', depth = 1): Generator<readonly [string, unknown]> {
@@ -149,6 +172,8 @@ function* inside(value: object, before = '', depth = 1): Generator<readonly [str
     const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
     if (isObject && depth < MAX_DEPTH && Object.keys(inner).length > 0)
       yield* inside(inner, `${before}${name}.`, depth + 1);
+    else if (isListOfObjects(inner))
+      for (const [place, item] of inner.entries()) yield* inside(item, `${before}${name}.${place}.`, depth + 1);
     else yield [before + name, inner];
   }
 }

@@ -1,6 +1,7 @@
 /** Shared parts of the verbs: flags, zone and account, and confirmation. */
 import type { Cloudflare } from 'flarewire';
 import { accountFor, zoneFor } from 'flarewire/find';
+import { isYes } from '../command/confirm.ts';
 import type { Io } from '../io.ts';
 import { type Session, sessionFor } from '../session.ts';
 import type { Given, VerbFlag } from '../verb.ts';
@@ -57,9 +58,6 @@ export async function accountOf(
   if (account !== undefined && ID.test(account)) return account;
   return (await accountFor(client, account, { signal })).id;
 }
-
-/** `y` or `yes`. */
-export const isYes = (typed: string): boolean => /^y(es)?$/i.test(typed.trim());
 
 /** Prompts on a terminal. @throws WrongInput without a terminal, where `--yes` is required */
 export async function confirmed({ isOn }: Given, io: Io, what: string): Promise<boolean> {

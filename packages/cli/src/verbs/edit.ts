@@ -1,6 +1,7 @@
 /** `flarewire edit`: one thing in the editor of the user; what was changed is shown and sent. */
 import { writable } from '@flarewire/backup';
 import { isConflict } from 'flarewire';
+import { isYes } from '../command/confirm.ts';
 import { readFlags } from '../input/flags.ts';
 import { type Params, paramsFrom } from '../input/params.ts';
 import type { Io } from '../io.ts';
@@ -11,7 +12,6 @@ import { type Subject, subjectOf } from '../tree/subject.ts';
 import { find } from '../tree/words.ts';
 import type { ExitCode, Verb } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { isYes } from './common.ts';
 
 export const edit: Verb = {
   summary: 'Edit one thing in your editor, see the difference, and apply it',

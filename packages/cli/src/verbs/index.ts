@@ -72,7 +72,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   'r2 list': 'r2 ls',
   'rule delete': 'rule rm',
   'rule ls': 'rule list',
-  logs: 'tail',
 };
 
 /** Commands whose words mean an operation with other arguments: `kv list` lists namespaces, `r2 rm BUCKET` deletes a bucket. */

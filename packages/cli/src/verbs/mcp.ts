@@ -10,7 +10,7 @@ export const mcp: Verb = {
   summary: 'Serve the API to agents over the Model Context Protocol on standard input and output',
   takes: '',
   notes:
-    'Six tools: search, describe, call, plan, apply, more. A change is rehearsed on a local copy of the resources involved (needs @flarewire/emulator), and only a rehearsed change can be applied.',
+    'Seven tools: search, describe, call, diagnose, plan, apply, more. A change is rehearsed on a local copy of the resources involved (needs @flarewire/emulator), and only a rehearsed change can be applied.',
   flags: {
     'allow-writes': { type: 'boolean', about: 'allow rehearsed changes to be applied; the default is read-only' },
     'answer-size': {

@@ -13,9 +13,11 @@ export const SWITCHES = {
   tsv: 'print tab-separated values',
   table: 'print a table',
   raw: 'print the response unchanged, byte by byte',
+  wide: 'print all columns of a table',
   force: 'let --output overwrite a file',
   'retry-failed': 'run the failed items of --resume again',
   unchecked: 'send values that are not in the contract',
+  debug: 'print each request and response, without bodies and secrets',
   help: 'show arguments and flags',
 } as const;
 
