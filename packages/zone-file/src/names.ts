@@ -10,10 +10,12 @@ const PLAIN = /^[a-z0-9_*-]+(?:\.[a-z0-9_*-]+)*\.?$/i;
 const SPECIAL = new Set(['.', '\\', '"', ';', '(', ')', '@', '$']);
 
 /**
- * The absolute form of `word`: lower case, without the final dot; `.` for the root.
+ * The absolute form of `given`: lower case, without the final dot; `.` for the root.
  * `origin` is appended to relative names; an empty origin treats every name as absolute.
  */
-export function absoluteName(word: string, origin: string): string {
+export function absoluteName(given: string, origin: string): string {
+  // GoDaddy writes `_sip._tls.@` for names below the origin.
+  const word = origin === '' ? given : given.replace(/(?<!\\)\.@$/, '');
   if (word === '@') return origin === '' ? '.' : origin;
   if (word === '.') return '.';
   const plain = PLAIN.test(word);

@@ -297,6 +297,7 @@ it.each([
     '_sip._tls.@ 300 IN SRV 100 1 443 s.example.net.',
     ['_sip._tls.example.com', '1 443 s.example.net'],
   ],
+  ['a target that ends in .@ is below the origin', 'www 300 IN CNAME app.@', ['www.example.com', 'app.example.com']],
   ['a TXT record in the form of RFC 3597 is its text', 'a 300 IN TXT \\# 6 0568656C6C6F', ['a.example.com', '"hello"']],
   ['an A record in the form of RFC 3597 is its address', 'a 300 IN A \\# 4 C0000201', ['a.example.com', '192.0.2.1']],
   ['a file may end with Ctrl-Z', 'a 300 IN A 192.0.2.1\r\n\u001a', ['a.example.com', '192.0.2.1']],

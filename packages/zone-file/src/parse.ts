@@ -246,8 +246,7 @@ class Parser {
     if (word === undefined || word.quoted) {
       throw new MalformedError('found a quoted string at the start of the line, expected an owner name');
     }
-    // GoDaddy writes `_sip._tls.@` for names below the zone.
-    const text = word.text.replace(/(?<!\\)\.@$/, '');
+    const { text } = word;
     const plain = withWildcard(text);
     if (plain !== text)
       this.#warn(line, `${display(text)} was read as ${display(plain)}: Route 53 writes octal escapes`);

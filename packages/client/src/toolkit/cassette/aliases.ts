@@ -1,8 +1,8 @@
 /** Replaces ids and timestamps with stable aliases: ids numbered by first appearance, timestamps by time. */
 
-/** An id of 32 hexadecimal digits, a UUID, or a timestamp. */
+/** An id of 32 hexadecimal digits, a UUID, the number in the name of a Pages script, or a timestamp. */
 export const VOLATILE =
-  /(?<![0-9a-zA-Z])(?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?![0-9a-zA-Z])|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)/g;
+  /(?<![0-9a-zA-Z])(?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?![0-9a-zA-Z])|(?<=\bpages-worker--)[0-9a-f]{6,12}(?![0-9a-zA-Z])|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)/g;
 
 /** Returns a copy with every string changed, including field names. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
@@ -89,4 +89,4 @@ function mapMoments<Value extends Call>(
 const aliasOf = (id: string, number: number): string =>
   id.includes('-')
     ? `00000000-0000-4000-8000-${number.toString().padStart(12, '0')}`
-    : number.toString().padStart(32, '0');
+    : number.toString().padStart(id.length, '0');

@@ -64,6 +64,21 @@ describe('a cassette', () => {
     expect(first).toContain('"2000-01-01T00:00:0');
   });
 
+  it('the file is the same with the script names that Pages makes up', async () => {
+    const pages = async (client: Cloudflare) => {
+      const { id: account_id } = await accountFor(client);
+      const project = { account_id, name: 'site', production_branch: 'main' };
+      return (await client.pages.projects.create(project)).production_script_name;
+    };
+    const texts = new Set<string>();
+    for (let turn = 0; turn < 3; turn++) {
+      await recorded(pages);
+      texts.add(await readFile(file, 'utf8'));
+    }
+    expect(texts.size).toBe(1);
+    expect(await replayed(pages)).toMatch(/^pages-worker--0\d+-production$/);
+  });
+
   it('the file is the same whether or not timestamps fall into one millisecond', async () => {
     const texts = new Set<string>();
     for (const step of [0, 1, 7, 1000]) {
