@@ -1,6 +1,6 @@
 import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
 import type { DateTime, Integer, InZone, ResourceID } from './_shared.ts';
-import type { Zones } from './zones.ts';
+import type { Zones } from './zones/index.ts';
 
 /** Page Rules: Settings for URLs that match a pattern (older form of Rules).
  *  @product pageRules Page Rules
