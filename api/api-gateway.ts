@@ -580,7 +580,7 @@ export declare namespace APIGateway {
     }
   }
 
-  export interface DiscoveryOperation2 {
+  export interface DiscoveredOperation {
     /** Traffic of the operation. @readOnly */ features?: TrafficStats;
     /** Identifies the found operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     last_updated: DateTime;
@@ -633,7 +633,7 @@ export declare namespace APIGateway.Discovery {
      *  @http GET /zones/{zone_id}/api_gateway/discovery/operations/{discovery_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @docs https://developers.cloudflare.com/api/operations/api-shield-api-discovery-retrieve-discovered-operation-by-id */
-    get(/** @maxLength 36 */ discoveryID: string, params: InZone, options?: RequestOptions): APIPromise<DiscoveryOperation2[]>;
+    get(/** @maxLength 36 */ discoveryID: string, params: InZone, options?: RequestOptions): APIPromise<DiscoveredOperation[]>;
 
     /** Edit the state of one discovered operation, such as ignored.
      *

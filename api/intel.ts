@@ -164,10 +164,10 @@ export declare namespace Intel {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/ip-list-get-ip-lists */
-    get(params: InAccount, options?: RequestOptions): APIPromise<IPList2[] | null>;
+    get(params: InAccount, options?: RequestOptions): APIPromise<IPListEntry[] | null>;
   }
 
-  export interface IPList2 {
+  export interface IPListEntry {
     /** What the entry stands for, in words. */ description?: string;
     /** Number that Cloudflare gives the IP list. */ id?: Integer;
     /** Name of the IP list, as the dashboard shows it. @example "Malware" */ name?: string;

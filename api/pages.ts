@@ -525,14 +525,14 @@ export declare namespace Pages {
     /** Vectorize index that is bound. @example "my_index" */ index_name: string;
   }
 
-  export interface Project2 extends ProjectOverview {
-    /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment2;
+  export interface ListedProject extends ProjectOverview {
+    /** Deployment that production serves now; null before the first. */ canonical_deployment: ProjectDeployment;
     deployment_configs: {
       preview: DeploymentConfigValues;
       /** Build and runtime settings of the deployments from the production branch. */ production: DeploymentConfigValues;
     };
     /** Identifies the project; given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
-    /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment2;
+    /** Newest deployment of any branch; null before the first. */ latest_deployment: ProjectDeployment;
     /** Name of the project; part of its `pages.dev` address. @example "this-is-my-project-01" */ name: string;
     /** Git branch whose commits are deployed to the project's main address. @example "main" */ production_branch: string;
     /** Git repository that the project is built from; absent for direct uploads. */ source?: Source;
@@ -550,7 +550,7 @@ export declare namespace Pages {
     web_analytics_token: string | null;
   }
 
-  export interface Deployment2 {
+  export interface ProjectDeployment {
     /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
     build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
@@ -827,13 +827,13 @@ export declare namespace Pages.Projects {
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/source
      *  @permission Pages Write
      *  @docs https://developers.cloudflare.com/api/operations/pages-project-connect-project-source */
-    create(projectName: string, params: SourceCreateParams, options?: RequestOptions): APIPromise<Project2>;
+    create(projectName: string, params: SourceCreateParams, options?: RequestOptions): APIPromise<ListedProject>;
 
     /** Disconnect a Pages project from its Git repository.
      *  @http DELETE /accounts/{account_id}/pages/projects/{project_name}/source
      *  @permission Pages Write
      *  @docs https://developers.cloudflare.com/api/operations/pages-project-disconnect-project-source */
-    delete(projectName: string, params: InAccount, options?: RequestOptions): APIPromise<Project2>;
+    delete(projectName: string, params: InAccount, options?: RequestOptions): APIPromise<ListedProject>;
   }
 
   export interface SourceCreateParams extends InAccount {

@@ -123,7 +123,7 @@ export declare namespace SmartShield {
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-list-health-checks
      *  @columns name address type check_regions interval status modified_on */
-    list(params: HealthcheckListParams, options?: RequestOptions): APIPromise<Healthchecks2[] | null>;
+    list(params: HealthcheckListParams, options?: RequestOptions): APIPromise<Healthcheck[] | null>;
 
     /** Create a health check of an origin, over HTTP or TCP.
      *  @http POST /zones/{zone_id}/smart_shield/healthchecks
@@ -134,14 +134,14 @@ export declare namespace SmartShield {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "server-1", "address": "www.example.com", "type": "HTTPS", "interval": 60,
      *    "http_config": { "method": "GET", "path": "/health", "expected_codes": ["200"] }
      *  } */
-    create(params: HealthcheckParams, options?: RequestOptions): APIPromise<Healthchecks2>;
+    create(params: HealthcheckParams, options?: RequestOptions): APIPromise<Healthcheck>;
 
     /** Get one Smart Shield health check with its status.
      *  @http GET /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
      *  @permission Health Checks Write; Health Checks Read
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-health-check-details */
-    get(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Healthchecks2>;
+    get(healthcheckID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Healthcheck>;
 
     /** Replace a Smart Shield health check.
      *
@@ -150,14 +150,14 @@ export declare namespace SmartShield {
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-update-health-check */
-    update(healthcheckID: ResourceID, params: HealthcheckUpdateParams, options?: RequestOptions): APIPromise<Healthchecks2>;
+    update(healthcheckID: ResourceID, params: HealthcheckUpdateParams, options?: RequestOptions): APIPromise<Healthcheck>;
 
     /** Edit a Smart Shield health check; other fields stay.
      *  @http PATCH /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
      *  @permission Health Checks Write
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-patch-health-check */
-    edit(healthcheckID: ResourceID, params: HealthcheckParams, options?: RequestOptions): APIPromise<Healthchecks2>;
+    edit(healthcheckID: ResourceID, params: HealthcheckParams, options?: RequestOptions): APIPromise<Healthcheck>;
 
     /** Delete a Smart Shield health check.
      *  @http DELETE /zones/{zone_id}/smart_shield/healthchecks/{healthcheck_id}
@@ -186,7 +186,7 @@ export declare namespace SmartShield {
     /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
 
-  export interface Healthchecks2 extends HealthcheckSettings {
+  export interface Healthcheck extends HealthcheckSettings {
     /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Why the server counts as unhealthy; empty otherwise. @example "" @readOnly */ failure_reason?: string;
@@ -207,7 +207,7 @@ export declare namespace SmartShield {
     export interface Answer extends InZone {
       errors?: Messages;
       messages?: Messages;
-      /** The health check as it is to be. */ result: Healthchecks2;
+      /** The health check as it is to be. */ result: Healthcheck;
       success?: true;
     }
   }

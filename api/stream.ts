@@ -430,19 +430,19 @@ export declare namespace Stream {
      *  @availability ga
      *  @confirm
      *  @docs https://developers.cloudflare.com/api/operations/stream-live-inputs-disable-a-live-input */
-    disable(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput2>;
+    disable(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<ListedLiveInput>;
 
     /** Enable a live input again, so that it takes broadcasts.
      *  @http POST /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/enable
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/stream-live-inputs-enable-a-live-input */
-    enable(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput2>;
+    enable(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<ListedLiveInput>;
 
     /** Give a live input new stream keys, making the old ones useless.
      *  @http POST /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/rotate_keys
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/stream-live-inputs-rotate-keys-for-a-live-input */
-    rotateKeys(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<LiveInput2>;
+    rotateKeys(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<ListedLiveInput>;
   }
 
   export interface LiveInputSettings {
@@ -539,7 +539,7 @@ export declare namespace Stream {
     /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
   }
 
-  export interface LiveInput2 {
+  export interface ListedLiveInput {
     created?: DateTime;
     /** @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;

@@ -500,17 +500,17 @@ export declare namespace User {
      *  @http GET /user/communication_preferences
      *  @permission User Details Read
      *  @docs https://developers.cloudflare.com/api/operations/user-communication-preferences-get */
-    get(options?: RequestOptions): APIPromise<CommunicationPreferences2>;
+    get(options?: RequestOptions): APIPromise<CommunicationConsent>;
 
     /** Replace the user's communication preferences.
      *  @http PUT /user/communication_preferences
      *  @body json required
      *  @permission User Details Write
      *  @docs https://developers.cloudflare.com/api/operations/user-communication-preferences-update */
-    update(params?: CommunicationPreferenceUpdateParams | null, options?: RequestOptions): APIPromise<CommunicationPreferences2>;
+    update(params?: CommunicationPreferenceUpdateParams | null, options?: RequestOptions): APIPromise<CommunicationConsent>;
   }
 
-  export interface CommunicationPreferences2 {
+  export interface CommunicationConsent {
     /** @readOnly */ created_on: DateTime;
     /** State of the user's address. */ email: {
       /** Whether mail to the address has come back. */ hard_bounce?: boolean;
@@ -726,7 +726,7 @@ export declare namespace User {
     };
   };
 
-  export interface Analytics2 {
+  export interface AnalyticsConsent {
     /** Number of the event. @default 1 */ id?: Integer;
     /** Origins of the pool at that time, with their health. */ origins?: OriginAnalytics[];
     /** Pool whose health changed. */ pool?: JsonObject;
@@ -1316,7 +1316,7 @@ export declare namespace User.LoadBalancingAnalytics {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-healthcheck-events-list-healthcheck-events
      *  @columns pool origins timestamp */
-    list(params?: EventListParams | null, options?: RequestOptions): APIPromise<Analytics2[]>;
+    list(params?: EventListParams | null, options?: RequestOptions): APIPromise<AnalyticsConsent[]>;
   }
 
   export interface EventListParams {

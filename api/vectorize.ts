@@ -290,12 +290,12 @@ export declare namespace Vectorize {
       | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0' | (string & {});
   }
 
-  export interface IndexInsertResponse2 {
+  export interface InsertResult {
     /** Number of vectors that were written. @example 768 */ count?: Integer;
     /** Ids of the vectors that were written. */ ids?: (/** @maxLength 64 */ string)[];
   }
 
-  export interface IndexQueryResponse2 {
+  export interface QueryResult {
     /** Number of vectors that were written. */ count?: Integer;
     matches?: {
       /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
@@ -410,7 +410,7 @@ export declare namespace Vectorize.V1 {
      *  @availability deprecated
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.deleteByIDs */
-    deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
+    deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<InsertResult>;
 
     /** Get vectors from a v1 index by ID (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/get-by-ids
@@ -429,7 +429,7 @@ export declare namespace Vectorize.V1 {
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.insert
      *  @most 5000 */
-    insert(indexName: string, params: IndexInsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
+    insert(indexName: string, params: IndexInsertParams, options?: RequestOptions): APIPromise<InsertResult>;
 
     /** Find the nearest vectors in a v1 index, with a filter (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/query
@@ -437,7 +437,7 @@ export declare namespace Vectorize.V1 {
      *  @availability deprecated
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.query */
-    query(indexName: string, params: IndexQueryParams, options?: RequestOptions): APIPromise<IndexQueryResponse2>;
+    query(indexName: string, params: IndexQueryParams, options?: RequestOptions): APIPromise<QueryResult>;
 
     /** Add vectors to a v1 index or overwrite those with the same ID (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/upsert
@@ -447,7 +447,7 @@ export declare namespace Vectorize.V1 {
      *  @sunset 2030-01-01
      *  @deprecated vectorize.indexes.upsert
      *  @most 5000 */
-    upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
+    upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<InsertResult>;
   }
 
   export interface IndexCreateParams extends InAccount {

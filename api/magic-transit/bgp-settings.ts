@@ -9,7 +9,7 @@ export interface BGPSettings {
    *  @plans enterprise
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/magic-bgp-get-settings */
-  get(params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.BGPSettings2>;
+  get(params: InAccount, options?: RequestOptions): APIPromise<MagicTransit.TunnelBGP>;
 
   /** Replace the ASN Cloudflare uses and which routes are redistributed.
    *  @http PUT /accounts/{account_id}/magic/bgp/settings
@@ -17,5 +17,5 @@ export interface BGPSettings {
    *  @plans enterprise
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/magic-bgp-update-settings */
-  update(params: MagicTransit.BGPSettingUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.BGPSettings2>;
+  update(params: MagicTransit.BGPSettingUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.TunnelBGP>;
 }

@@ -643,7 +643,7 @@ export declare namespace MagicTransit {
 
   export type BGPFilterProfileListResponsesSinglePage = SinglePage<BGPFilterProfile>;
 
-  export interface BGPSettings2 {
+  export interface TunnelBGP {
     /** Autonomous system number (ASN) that Cloudflare uses towards your routers. @format uint32 @min 1 @example 13335 */ cloudflare_asn: Integer;
     /** @readOnly */ modified_on?: DateTime;
     /** Which other routes are announced over BGP. */ redistribute: BGPRedistributeSources;

@@ -263,10 +263,10 @@ export declare namespace AI {
 
   export interface MarkdownForAgentSummaryResponse {
     meta: Radar.SummaryMeta;
-    summary_0: MarkdownForAgentSummaryResponse.Summary0;
+    summary_0: MarkdownForAgentSummaryResponse.Summary;
   }
   export namespace MarkdownForAgentSummaryResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** @example "10.5" */ value: string;
     }
   }

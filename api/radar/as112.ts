@@ -186,10 +186,10 @@ export declare namespace AS112 {
 
   export interface SummaryProtocolResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryProtocolResponse.Summary0;
+    summary_0: SummaryProtocolResponse.Summary;
   }
   export namespace SummaryProtocolResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `HTTPS` in percent, a number as text. @example "10" */ HTTPS: string;
       /** Share of `TCP` in percent, a number as text. @example "10" */ TCP: string;
       /** Share of `TLS` in percent, a number as text. @example "10" */ TLS: string;
@@ -343,10 +343,10 @@ export declare namespace AS112 {
 
   export interface TimeseriesGroupProtocolResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupProtocolResponse.Serie0;
+    serie_0: TimeseriesGroupProtocolResponse.Series;
   }
   export namespace TimeseriesGroupProtocolResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `HTTPS` in each time slot, as numbers in text. */ HTTPS: string[];
       /** Share of `TCP` in each time slot, as numbers in text. */ TCP: string[];
       /** Share of `TLS` in each time slot, as numbers in text. */ TLS: string[];

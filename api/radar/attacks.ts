@@ -274,10 +274,10 @@ export declare namespace Attacks.Layer3 {
 
   export interface SummaryBitrateResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryBitrateResponse.Summary0;
+    summary_0: SummaryBitrateResponse.Summary;
   }
   export namespace SummaryBitrateResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `_1_GBPS_TO_10_GBPS` in percent, a number as text. @example "10" */ _1_GBPS_TO_10_GBPS: string;
       /** Share of `_10_GBPS_TO_100_GBPS` in percent, a number as text. @example "10" */ _10_GBPS_TO_100_GBPS: string;
       /** Share of `_500_MBPS_TO_1_GBPS` in percent, a number as text. @example "10" */ _500_MBPS_TO_1_GBPS: string;
@@ -288,10 +288,10 @@ export declare namespace Attacks.Layer3 {
 
   export interface SummaryDurationResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryDurationResponse.Summary0;
+    summary_0: SummaryDurationResponse.Summary;
   }
   export namespace SummaryDurationResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `_1_HOUR_TO_3_HOURS` in percent, a number as text. @example "10" */ _1_HOUR_TO_3_HOURS: string;
       /** Share of `_10_MINS_TO_20_MINS` in percent, a number as text. @example "10" */ _10_MINS_TO_20_MINS: string;
       /** Share of `_20_MINS_TO_40_MINS` in percent, a number as text. @example "10" */ _20_MINS_TO_40_MINS: string;
@@ -317,10 +317,10 @@ export declare namespace Attacks.Layer3 {
 
   export interface SummaryProtocolResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryProtocolResponse.Summary0;
+    summary_0: SummaryProtocolResponse.Summary;
   }
   export namespace SummaryProtocolResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `GRE` in percent, a number as text. @example "10" */ GRE: string;
       /** Share of `ICMP` in percent, a number as text. @example "10" */ ICMP: string;
       /** Share of `TCP` in percent, a number as text. @example "10" */ TCP: string;
@@ -421,10 +421,10 @@ export declare namespace Attacks.Layer3 {
 
   export interface TimeseriesGroupBitrateResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupBitrateResponse.Serie0;
+    serie_0: TimeseriesGroupBitrateResponse.Series;
   }
   export namespace TimeseriesGroupBitrateResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `_1_GBPS_TO_10_GBPS` in each time slot, as numbers in text. */ _1_GBPS_TO_10_GBPS: string[];
       /** Share of `_10_GBPS_TO_100_GBPS` in each time slot, as numbers in text. */ _10_GBPS_TO_100_GBPS: string[];
       /** Share of `_500_MBPS_TO_1_GBPS` in each time slot, as numbers in text. */ _500_MBPS_TO_1_GBPS: string[];
@@ -436,10 +436,10 @@ export declare namespace Attacks.Layer3 {
 
   export interface TimeseriesGroupDurationResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupDurationResponse.Serie0;
+    serie_0: TimeseriesGroupDurationResponse.Series;
   }
   export namespace TimeseriesGroupDurationResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `_1_HOUR_TO_3_HOURS` in each time slot, as numbers in text. */ _1_HOUR_TO_3_HOURS: string[];
       /** Share of `_10_MINS_TO_20_MINS` in each time slot, as numbers in text. */ _10_MINS_TO_20_MINS: string[];
       /** Share of `_20_MINS_TO_40_MINS` in each time slot, as numbers in text. */ _20_MINS_TO_40_MINS: string[];
@@ -466,10 +466,10 @@ export declare namespace Attacks.Layer3 {
 
   export interface TimeseriesGroupProtocolResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupProtocolResponse.Serie0;
+    serie_0: TimeseriesGroupProtocolResponse.Series;
   }
   export namespace TimeseriesGroupProtocolResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `GRE` in each time slot, as numbers in text. */ GRE: string[];
       /** Share of `ICMP` in each time slot, as numbers in text. */ ICMP: string[];
       /** Share of `TCP` in each time slot, as numbers in text. */ TCP: string[];
@@ -530,10 +530,10 @@ export declare namespace Attacks.Layer3 {
 
   export interface TopAttacksResponse {
     meta: Radar.TopMeta;
-    top_0: TopAttacksResponse.Top0[];
+    top_0: TopAttacksResponse.Ranking[];
   }
   export namespace TopAttacksResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example "FR" */ originCountryAlpha2: string;
       /** @example "France" */ originCountryName: string;
       /** @example "4.323214" */ value: string;
@@ -575,10 +575,10 @@ export declare namespace Attacks.Layer3.Top {
 
   export interface LocationOriginResponse {
     meta: Radar.TopMeta;
-    top_0: LocationOriginResponse.Top0[];
+    top_0: LocationOriginResponse.Ranking[];
   }
   export namespace LocationOriginResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example "FR" */ originCountryAlpha2: string;
       /** @example "France" */ originCountryName: string;
       /** @example 1 */ rank: number;
@@ -588,10 +588,10 @@ export declare namespace Attacks.Layer3.Top {
 
   export interface LocationTargetResponse {
     meta: Radar.TopMeta;
-    top_0: LocationTargetResponse.Top0[];
+    top_0: LocationTargetResponse.Ranking[];
   }
   export namespace LocationTargetResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example 1 */ rank: number;
       /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
       /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
@@ -881,10 +881,10 @@ export declare namespace Attacks.Layer7 {
 
   export interface TopAttacksResponse {
     meta: Radar.TopMeta;
-    top_0: TopAttacksResponse.Top0[];
+    top_0: TopAttacksResponse.Ranking[];
   }
   export namespace TopAttacksResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example "US" */ originCountryAlpha2: string;
       originCountryName: string;
       /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
@@ -960,10 +960,10 @@ export declare namespace Attacks.Layer7.Top {
 
   export interface AseOriginResponse {
     meta: Radar.TopMeta;
-    top_0: AseOriginResponse.Top0[];
+    top_0: AseOriginResponse.Ranking[];
   }
   export namespace AseOriginResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** Autonomous system it comes from, by number. @example "55836" */ originAsn: string;
       /** Autonomous system it comes from, by name. */ originAsnName: string;
       /** @example 1 */ rank: number;

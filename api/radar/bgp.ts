@@ -59,10 +59,10 @@ export declare namespace BGP {
 
   export interface TopPrefixesResponse {
     meta: Radar.RankedTopMeta;
-    top_0: TopPrefixesResponse.Top0[];
+    top_0: TopPrefixesResponse.Ranking[];
   }
   export namespace TopPrefixesResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example "2804:77cc:8000::/33" */ prefix: string;
       /** @example "10" */ value: string;
     }
@@ -313,7 +313,7 @@ export declare namespace BGP {
 
   export interface IPTimeseriesResponse {
     meta: IPTimeseriesResponse.Meta;
-    serie_0: IPTimeseriesResponse.Serie0;
+    serie_0: IPTimeseriesResponse.Series;
   }
   export namespace IPTimeseriesResponse {
     export interface Meta extends Radar.Scale, Radar.DataStatus {
@@ -355,7 +355,7 @@ export declare namespace BGP {
         }
       }
     }
-    export interface Serie0 {
+    export interface Series {
       /** IPv4 address space announced in each slot. */ ipv4: string[];
       /** IPv6 address space announced in each slot. */ ipv6: string[];
       timestamps: DateTime[];
@@ -464,10 +464,10 @@ export declare namespace BGP.Top {
 
   export interface AseGetResponse {
     meta: Radar.RankedTopMeta;
-    top_0: AseGetResponse.Top0[];
+    top_0: AseGetResponse.Ranking[];
   }
   export namespace AseGetResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** Name of the autonomous system. @example "Apple-Engineering" */ ASName: string;
       /** @example "0.73996" */ value: string;
@@ -589,7 +589,7 @@ export declare namespace BGP.Routes {
 
   export interface UpstreamTimeseriesResponse {
     meta: UpstreamTimeseriesResponse.Meta;
-    serie_0: Radar.BotData.Serie0;
+    serie_0: Radar.BotData.Series;
   }
   export namespace UpstreamTimeseriesResponse {
     export interface Meta {

@@ -243,10 +243,10 @@ export declare namespace DNS {
 
   export interface SummaryResult {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryResult.Summary0;
+    summary_0: SummaryResult.Summary;
   }
   export namespace SummaryResult {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of the queries that the resolver could not answer from its cache. */ NEGATIVE: string;
       /** Share of the queries that the resolver answered from its cache. */ POSITIVE: string;
     }
@@ -254,10 +254,10 @@ export declare namespace DNS {
 
   export interface SummaryDNSSECResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryDNSSECResponse.Summary0;
+    summary_0: SummaryDNSSECResponse.Summary;
   }
   export namespace SummaryDNSSECResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `INSECURE` in percent, a number as text. @example "10" */ INSECURE: string;
       /** Share of `INVALID` in percent, a number as text. @example "10" */ INVALID: string;
       /** Share of `OTHER` in percent, a number as text. @example "10" */ OTHER: string;
@@ -316,10 +316,10 @@ export declare namespace DNS {
 
   export interface SummaryResponseTTLResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryResponseTTLResponse.Summary0;
+    summary_0: SummaryResponseTTLResponse.Summary;
   }
   export namespace SummaryResponseTTLResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `gt_15m_lte_1h` in percent, a number as text. @example "10" */ gt_15m_lte_1h: string;
       /** Share of `gt_1d_lte_1w` in percent, a number as text. @example "10" */ gt_1d_lte_1w: string;
       /** Share of `gt_1h_lte_1d` in percent, a number as text. @example "10" */ gt_1h_lte_1d: string;
@@ -481,10 +481,10 @@ export declare namespace DNS {
 
   export interface TimeseriesGroupDNSSECResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupDNSSECResponse.Serie0;
+    serie_0: TimeseriesGroupDNSSECResponse.Series;
   }
   export namespace TimeseriesGroupDNSSECResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `INSECURE` in each time slot, as numbers in text. */ INSECURE: string[];
       /** Share of `INVALID` in each time slot, as numbers in text. */ INVALID: string[];
       /** Share of `OTHER` in each time slot, as numbers in text. */ OTHER: string[];
@@ -546,10 +546,10 @@ export declare namespace DNS {
 
   export interface TimeseriesGroupResponseTTLResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupResponseTTLResponse.Serie0;
+    serie_0: TimeseriesGroupResponseTTLResponse.Series;
   }
   export namespace TimeseriesGroupResponseTTLResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `gt_15m_lte_1h` in each time slot, as numbers in text. */ gt_15m_lte_1h: string[];
       /** Share of `gt_1d_lte_1w` in each time slot, as numbers in text. */ gt_1d_lte_1w: string[];
       /** Share of `gt_1h_lte_1d` in each time slot, as numbers in text. */ gt_1h_lte_1d: string[];

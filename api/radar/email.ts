@@ -228,10 +228,10 @@ export declare namespace Email.Routing {
 
   export interface SummaryEncryptedResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryEncryptedResponse.Summary0;
+    summary_0: SummaryEncryptedResponse.Summary;
   }
   export namespace SummaryEncryptedResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `ENCRYPTED` in percent, a number as text. @example "10" */ ENCRYPTED: string;
       /** Share of `NOT_ENCRYPTED` in percent, a number as text. @example "10" */ NOT_ENCRYPTED: string;
     }
@@ -359,10 +359,10 @@ export declare namespace Email.Routing {
 
   export interface TimeseriesGroupEncryptedResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupEncryptedResponse.Serie0;
+    serie_0: TimeseriesGroupEncryptedResponse.Series;
   }
   export namespace TimeseriesGroupEncryptedResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `ENCRYPTED` in each time slot, as numbers in text. */ ENCRYPTED: string[];
       /** Share of `NOT_ENCRYPTED` in each time slot, as numbers in text. */ NOT_ENCRYPTED: string[];
     }
@@ -517,10 +517,10 @@ export declare namespace Email.Security {
 
   export interface SummaryMaliciousResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryMaliciousResponse.Summary0;
+    summary_0: SummaryMaliciousResponse.Summary;
   }
   export namespace SummaryMaliciousResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `MALICIOUS` in percent, a number as text. @example "10" */ MALICIOUS: string;
       /** Share of `NOT_MALICIOUS` in percent, a number as text. @example "10" */ NOT_MALICIOUS: string;
     }
@@ -528,10 +528,10 @@ export declare namespace Email.Security {
 
   export interface SummarySpamResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummarySpamResponse.Summary0;
+    summary_0: SummarySpamResponse.Summary;
   }
   export namespace SummarySpamResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `NOT_SPAM` in percent, a number as text. @example "10" */ NOT_SPAM: string;
       /** Share of `SPAM` in percent, a number as text. @example "10" */ SPAM: string;
     }
@@ -546,10 +546,10 @@ export declare namespace Email.Security {
 
   export interface SummarySpoofResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummarySpoofResponse.Summary0;
+    summary_0: SummarySpoofResponse.Summary;
   }
   export namespace SummarySpoofResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `NOT_SPOOF` in percent, a number as text. @example "10" */ NOT_SPOOF: string;
       /** Share of `SPOOF` in percent, a number as text. @example "10" */ SPOOF: string;
     }
@@ -557,10 +557,10 @@ export declare namespace Email.Security {
 
   export interface SummaryThreatCategoryResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryThreatCategoryResponse.Summary0;
+    summary_0: SummaryThreatCategoryResponse.Summary;
   }
   export namespace SummaryThreatCategoryResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `BrandImpersonation` in percent, a number as text. @example "10" */ BrandImpersonation: string;
       /** Share of `CredentialHarvester` in percent, a number as text. @example "10" */ CredentialHarvester: string;
       /** Share of `IdentityDeception` in percent, a number as text. @example "10" */ IdentityDeception: string;
@@ -574,10 +574,10 @@ export declare namespace Email.Security {
 
   export interface SummaryTLSVersionResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryTLSVersionResponse.Summary0;
+    summary_0: SummaryTLSVersionResponse.Summary;
   }
   export namespace SummaryTLSVersionResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `TLS 1.0` in percent, a number as text. @example "10" */ 'TLS 1.0': string;
       /** Share of `TLS 1.1` in percent, a number as text. @example "10" */ 'TLS 1.1': string;
       /** Share of `TLS 1.2` in percent, a number as text. @example "10" */ 'TLS 1.2': string;
@@ -719,10 +719,10 @@ export declare namespace Email.Security {
 
   export interface TimeseriesGroupMaliciousResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupMaliciousResponse.Serie0;
+    serie_0: TimeseriesGroupMaliciousResponse.Series;
   }
   export namespace TimeseriesGroupMaliciousResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `MALICIOUS` in each time slot, as numbers in text. */ MALICIOUS: string[];
       /** Share of `NOT_MALICIOUS` in each time slot, as numbers in text. */ NOT_MALICIOUS: string[];
     }
@@ -730,10 +730,10 @@ export declare namespace Email.Security {
 
   export interface TimeseriesGroupSpamResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupSpamResponse.Serie0;
+    serie_0: TimeseriesGroupSpamResponse.Series;
   }
   export namespace TimeseriesGroupSpamResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `NOT_SPAM` in each time slot, as numbers in text. */ NOT_SPAM: string[];
       /** Share of `SPAM` in each time slot, as numbers in text. */ SPAM: string[];
     }
@@ -749,10 +749,10 @@ export declare namespace Email.Security {
 
   export interface TimeseriesGroupSpoofResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupSpoofResponse.Serie0;
+    serie_0: TimeseriesGroupSpoofResponse.Series;
   }
   export namespace TimeseriesGroupSpoofResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `NOT_SPOOF` in each time slot, as numbers in text. */ NOT_SPOOF: string[];
       /** Share of `SPOOF` in each time slot, as numbers in text. */ SPOOF: string[];
     }
@@ -760,10 +760,10 @@ export declare namespace Email.Security {
 
   export interface TimeseriesGroupThreatCategoryResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupThreatCategoryResponse.Serie0;
+    serie_0: TimeseriesGroupThreatCategoryResponse.Series;
   }
   export namespace TimeseriesGroupThreatCategoryResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `BrandImpersonation` in each time slot, as numbers in text. */ BrandImpersonation: string[];
       /** Share of `CredentialHarvester` in each time slot, as numbers in text. */ CredentialHarvester: string[];
       /** Share of `IdentityDeception` in each time slot, as numbers in text. */ IdentityDeception: string[];
@@ -778,10 +778,10 @@ export declare namespace Email.Security {
 
   export interface TimeseriesGroupTLSVersionResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
+    serie_0: TimeseriesGroupTLSVersionResponse.Series;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
       /** Share of `TLS 1.1` in each time slot, as numbers in text. */ 'TLS 1.1': string[];
       /** Share of `TLS 1.2` in each time slot, as numbers in text. */ 'TLS 1.2': string[];

@@ -224,10 +224,10 @@ export declare namespace HTTP {
 
   export interface SummaryBotClassResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryBotClassResponse.Summary0;
+    summary_0: SummaryBotClassResponse.Summary;
   }
   export namespace SummaryBotClassResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `bot` in percent, a number as text. @example "10" */ bot: string;
       /** Share of `human` in percent, a number as text. @example "10" */ human: string;
     }
@@ -239,10 +239,10 @@ export declare namespace HTTP {
 
   export interface SummaryDeviceTypeResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryDeviceTypeResponse.Summary0;
+    summary_0: SummaryDeviceTypeResponse.Summary;
   }
   export namespace SummaryDeviceTypeResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `desktop` in percent, a number as text. @example "10" */ desktop: string;
       /** Share of `mobile` in percent, a number as text. @example "10" */ mobile: string;
       /** Share of `other` in percent, a number as text. @example "10" */ other: string;
@@ -255,10 +255,10 @@ export declare namespace HTTP {
 
   export interface SummaryHTTPProtocolResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryHTTPProtocolResponse.Summary0;
+    summary_0: SummaryHTTPProtocolResponse.Summary;
   }
   export namespace SummaryHTTPProtocolResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `http` in percent, a number as text. @example "10" */ http: string;
       /** Share of `https` in percent, a number as text. @example "10" */ https: string;
     }
@@ -275,10 +275,10 @@ export declare namespace HTTP {
 
   export interface SummaryHTTPVersion {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryHTTPVersion.Summary0;
+    summary_0: SummaryHTTPVersion.Summary;
   }
   export namespace SummaryHTTPVersion {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `HTTP/1.x` in percent, a number as text. @example "10" */ 'HTTP/1.x': string;
       /** Share of `HTTP/2` in percent, a number as text. @example "10" */ 'HTTP/2': string;
       /** Share of `HTTP/3` in percent, a number as text. @example "10" */ 'HTTP/3': string;
@@ -307,10 +307,10 @@ export declare namespace HTTP {
 
   export interface SummaryOSResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryOSResponse.Summary0;
+    summary_0: SummaryOSResponse.Summary;
   }
   export namespace SummaryOSResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `ANDROID` in percent, a number as text. @example "10" */ ANDROID: string;
       /** Share of `IOS` in percent, a number as text. @example "10" */ IOS: string;
     }
@@ -332,10 +332,10 @@ export declare namespace HTTP {
 
   export interface SummaryTLSVersionResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryTLSVersionResponse.Summary0;
+    summary_0: SummaryTLSVersionResponse.Summary;
   }
   export namespace SummaryTLSVersionResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `TLS 1.0` in percent, a number as text. @example "10" */ 'TLS 1.0': string;
       /** Share of `TLS 1.1` in percent, a number as text. @example "10" */ 'TLS 1.1': string;
       /** Share of `TLS 1.2` in percent, a number as text. @example "10" */ 'TLS 1.2': string;
@@ -470,10 +470,10 @@ export declare namespace HTTP {
 
   export interface TimeseriesGroupBotClassResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupBotClassResponse.Serie0;
+    serie_0: TimeseriesGroupBotClassResponse.Series;
   }
   export namespace TimeseriesGroupBotClassResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `bot` in each time slot, as numbers in text. */ bot: string[];
       /** Share of `human` in each time slot, as numbers in text. */ human: string[];
       timestamps: DateTime[];
@@ -500,10 +500,10 @@ export declare namespace HTTP {
 
   export interface TimeseriesGroupDeviceTypeResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupDeviceTypeResponse.Serie0;
+    serie_0: TimeseriesGroupDeviceTypeResponse.Series;
   }
   export namespace TimeseriesGroupDeviceTypeResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `desktop` in each time slot, as numbers in text. */ desktop: string[];
       /** Share of `mobile` in each time slot, as numbers in text. */ mobile: string[];
       /** Share of `other` in each time slot, as numbers in text. */ other: string[];
@@ -518,10 +518,10 @@ export declare namespace HTTP {
 
   export interface TimeseriesGroupHTTPProtocolResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupHTTPProtocolResponse.Serie0;
+    serie_0: TimeseriesGroupHTTPProtocolResponse.Series;
   }
   export namespace TimeseriesGroupHTTPProtocolResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `http` in each time slot, as numbers in text. */ http: string[];
       /** Share of `https` in each time slot, as numbers in text. */ https: string[];
       timestamps: DateTime[];
@@ -540,10 +540,10 @@ export declare namespace HTTP {
 
   export interface TimeseriesGroupHTTPVersion {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupHTTPVersion.Serie0;
+    serie_0: TimeseriesGroupHTTPVersion.Series;
   }
   export namespace TimeseriesGroupHTTPVersion {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `HTTP/1.x` in each time slot, as numbers in text. */ 'HTTP/1.x': string[];
       /** Share of `HTTP/2` in each time slot, as numbers in text. */ 'HTTP/2': string[];
       /** Share of `HTTP/3` in each time slot, as numbers in text. */ 'HTTP/3': string[];
@@ -586,10 +586,10 @@ export declare namespace HTTP {
 
   export interface TimeseriesGroupPostQuantumResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupPostQuantumResponse.Serie0;
+    serie_0: TimeseriesGroupPostQuantumResponse.Series;
   }
   export namespace TimeseriesGroupPostQuantumResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. */ NOT_SUPPORTED: string[];
       /** Share of `SUPPORTED` in each time slot, as numbers in text. */ SUPPORTED: string[];
       timestamps: DateTime[];
@@ -608,10 +608,10 @@ export declare namespace HTTP {
 
   export interface TimeseriesGroupTLSVersionResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupTLSVersionResponse.Serie0;
+    serie_0: TimeseriesGroupTLSVersionResponse.Series;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
-    export interface Serie0 {
+    export interface Series {
       timestamps: DateTime[];
       /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
       /** Share of `TLS 1.1` in each time slot, as numbers in text. */ 'TLS 1.1': string[];

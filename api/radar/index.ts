@@ -533,10 +533,10 @@ export declare namespace Radar {
 
   export interface BotData {
     meta: TimeseriesGroupsMeta;
-    serie_0: BotData.Serie0;
+    serie_0: BotData.Series;
   }
   export namespace BotData {
-    export type Serie0 = { timestamps: DateTime[] } & { [key: string]: string[] };
+    export type Series = { timestamps: DateTime[] } & { [key: string]: string[] };
   }
 
   export interface DatasetListParams extends ListedParams {
@@ -594,10 +594,10 @@ export declare namespace Radar {
 
   export interface NetFlowsSummaryResponse {
     meta: SummaryMeta;
-    summary_0: NetFlowsSummaryResponse.Summary0;
+    summary_0: NetFlowsSummaryResponse.Summary;
   }
   export namespace NetFlowsSummaryResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `HTTP` in percent, a number as text. @example "10" */ HTTP: string;
       /** Share of `OTHER` in percent, a number as text. @example "10" */ OTHER: string;
     }
@@ -888,10 +888,10 @@ export declare namespace Radar {
 
   export interface RankingTimeseriesGroupsResponse {
     meta: TimeseriesGroupsMeta;
-    serie_0: RankingTimeseriesGroupsResponse.Serie0;
+    serie_0: RankingTimeseriesGroupsResponse.Series;
   }
   export namespace RankingTimeseriesGroupsResponse {
-    export type Serie0 = { timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
+    export type Series = { timestamps: DateTime[] } & { [key: string]: (string | number)[] | string[] };
   }
 
   export interface RankingParams {
@@ -908,24 +908,24 @@ export declare namespace Radar {
 
   export interface RankingTopResponse {
     meta: RankingTopResponse.Meta;
-    top_0: RankingTopResponse.Top0[];
+    top_0: RankingTopResponse.Ranking[];
   }
   export namespace RankingTopResponse {
     export interface Meta extends TopMeta {
-      top_0: Meta.Top0;
+      top_0: Meta.Ranking;
     }
     export namespace Meta {
-      export interface Top0 {
+      export interface Ranking {
         /** Day the figures are of. */ date: string;
       }
     }
-    export interface Top0 {
-      /** Categories of the domain. */ categories: Top0.Category[];
+    export interface Ranking {
+      /** Categories of the domain. */ categories: Ranking.Category[];
       /** Share of `domain` in percent, a number as text. @example "google.com" */ domain: string;
       /** @example 1 */ rank: Integer;
       /** How much the rank rose; for trending rankings. @example 10.8 */ pctRankChange?: number;
     }
-    export namespace Top0 {
+    export namespace Ranking {
       export interface Category {
         /** @example 81 */ id: number;
         /** Name as people read it. */ name: string;
@@ -989,10 +989,10 @@ export declare namespace Radar {
 
   export interface TCPResetsTimeoutSummaryResponse {
     meta: SummaryMeta;
-    summary_0: TCPResetsTimeoutSummaryResponse.Summary0;
+    summary_0: TCPResetsTimeoutSummaryResponse.Summary;
   }
   export namespace TCPResetsTimeoutSummaryResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of connections reset or timed out later, after several data packets. @example "10" @unit percent */ later_in_flow: string;
       /** Share of connections that ended normally. @example "65" @unit percent */ no_match: string;
       /** Share of connections reset or timed out right after the handshake. @example "5" @unit percent */ post_ack: string;
@@ -1005,10 +1005,10 @@ export declare namespace Radar {
 
   export interface TCPResetsTimeoutTimeseriesGroupsResponse {
     meta: TimeseriesGroupsMeta;
-    serie_0: TCPResetsTimeoutTimeseriesGroupsResponse.Serie0;
+    serie_0: TCPResetsTimeoutTimeseriesGroupsResponse.Series;
   }
   export namespace TCPResetsTimeoutTimeseriesGroupsResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share, in each time slot, of connections reset or timed out later, after several data packets. @unit percent */ later_in_flow: string[];
       /** Share, in each time slot, of connections that ended normally. @unit percent */ no_match: string[];
       /** Share, in each time slot, of connections reset or timed out right after the handshake. @unit percent */ post_ack: string[];

@@ -78,10 +78,10 @@ export declare namespace LeakedCredentials {
 
   export interface SummaryCompromisedResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SummaryCompromisedResponse.Summary0;
+    summary_0: SummaryCompromisedResponse.Summary;
   }
   export namespace SummaryCompromisedResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Share of `CLEAN` in percent, a number as text. @example "10" */ CLEAN: string;
       /** Share of `COMPROMISED` in percent, a number as text. @example "10" */ COMPROMISED: string;
     }
@@ -125,10 +125,10 @@ export declare namespace LeakedCredentials {
 
   export interface TimeseriesGroupCompromisedResponse {
     meta: Radar.TimeseriesGroupsMeta;
-    serie_0: TimeseriesGroupCompromisedResponse.Serie0;
+    serie_0: TimeseriesGroupCompromisedResponse.Series;
   }
   export namespace TimeseriesGroupCompromisedResponse {
-    export interface Serie0 {
+    export interface Series {
       /** Share of `CLEAN` in each time slot, as numbers in text. */ CLEAN: string[];
       /** Share of `COMPROMISED` in each time slot, as numbers in text. */ COMPROMISED: string[];
       timestamps: DateTime[];

@@ -101,10 +101,10 @@ export declare namespace NetFlows {
 
   export interface TopAsesResponse {
     meta: Radar.TopMeta;
-    top_0: TopAsesResponse.Top0[];
+    top_0: TopAsesResponse.Ranking[];
   }
   export namespace TopAsesResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example 16509 */ clientASN: number;
       /** @example "AMAZON-02" */ clientASName: string;
       /** @example "10" */ value: string;

@@ -44,10 +44,10 @@ export declare namespace Quality {
 
   export interface IQISummaryResponse {
     meta: Radar.SummaryMeta;
-    summary_0: IQISummaryResponse.Summary0;
+    summary_0: IQISummaryResponse.Summary;
   }
   export namespace IQISummaryResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** Value that a quarter of the measurements stay below. @example "32.20938" */ p25: string;
       /** Median of the measurements. @example "61.819881" */ p50: string;
       /** Value that three quarters of the measurements stay below. @example "133.813087" */ p75: string;
@@ -116,10 +116,10 @@ export declare namespace Quality {
 
   export interface SpeedSummaryResponse {
     meta: Radar.SummaryMeta;
-    summary_0: SpeedSummaryResponse.Summary0;
+    summary_0: SpeedSummaryResponse.Summary;
   }
   export namespace SpeedSummaryResponse {
-    export interface Summary0 {
+    export interface Summary {
       /** @example "83.765201" */ bandwidthDownload: string;
       /** @example "39.005561" */ bandwidthUpload: string;
       /** @example "25.648713" */ jitterIdle: string;
@@ -172,10 +172,10 @@ export declare namespace Quality.Speed {
 
   export interface TopAsesResponse {
     meta: Radar.TopMeta;
-    top_0: TopAsesResponse.Top0[];
+    top_0: TopAsesResponse.Ranking[];
   }
   export namespace TopAsesResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example "642.509004" */ bandwidthDownload: string;
       /** @example "300.672274" */ bandwidthUpload: string;
       /** @example 33353 */ clientASN: number;
@@ -191,10 +191,10 @@ export declare namespace Quality.Speed {
 
   export interface TopLocationsResponse {
     meta: Radar.TopMeta;
-    top_0: TopLocationsResponse.Top0[];
+    top_0: TopLocationsResponse.Ranking[];
   }
   export namespace TopLocationsResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example "295.886073" */ bandwidthDownload: string;
       /** @example "158.85269" */ bandwidthUpload: string;
       /** Location of the clients, two letters. @example "IS" */ clientCountryAlpha2: string;

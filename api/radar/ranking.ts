@@ -137,19 +137,19 @@ export declare namespace Ranking {
 
   export interface InternetServiceTopResponse {
     meta: InternetServiceTopResponse.Meta;
-    top_0: InternetServiceTopResponse.Top0[];
+    top_0: InternetServiceTopResponse.Ranking[];
   }
   export namespace InternetServiceTopResponse {
     export interface Meta extends Radar.TopMeta {
-      top_0: Meta.Top0;
+      top_0: Meta.Ranking;
     }
     export namespace Meta {
-      export interface Top0 {
+      export interface Ranking {
         /** Day the figures are of. */ date: string;
         serviceCategory: string;
       }
     }
-    export interface Top0 {
+    export interface Ranking {
       /** @example 1 */ rank: Integer;
       /** Internet service. @example "Google" */ service: string;
     }

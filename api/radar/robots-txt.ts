@@ -30,10 +30,10 @@ export declare namespace RobotsTXT {
 
   export interface TopDomainCategoriesResponse {
     meta: Radar.TopMeta;
-    top_0: TopDomainCategoriesResponse.Top0[];
+    top_0: TopDomainCategoriesResponse.Ranking[];
   }
   export namespace TopDomainCategoriesResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** Name as people read it. */ name: string;
       value: Integer;
     }
@@ -63,10 +63,10 @@ export declare namespace RobotsTXT.Top {
 
   export interface UserAgentDirectiveResponse {
     meta: Radar.TopMeta;
-    top_0: UserAgentDirectiveResponse.Top0[];
+    top_0: UserAgentDirectiveResponse.Ranking[];
   }
   export namespace UserAgentDirectiveResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** Name as people read it. @example "GPTBot" */ name: string;
       /** @example 273 */ value: Integer;
       /** Domains whose whole site is meant. @example 235 */ fully?: Integer;

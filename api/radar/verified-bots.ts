@@ -41,10 +41,10 @@ export declare namespace VerifiedBots {
 
   export interface TopBotsResponse {
     meta: Radar.TopMeta;
-    top_0: TopBotsResponse.Top0[];
+    top_0: TopBotsResponse.Ranking[];
   }
   export namespace TopBotsResponse {
-    export interface Top0 {
+    export interface Ranking {
       botCategory: string;
       /** Bot as its operator calls it. @example "GoogleBot" */ botName: string;
       /** Operator of the bot. @example "Google" */ botOwner: string;
@@ -54,10 +54,10 @@ export declare namespace VerifiedBots {
 
   export interface TopCategoriesResponse {
     meta: Radar.TopMeta;
-    top_0: TopCategoriesResponse.Top0[];
+    top_0: TopCategoriesResponse.Ranking[];
   }
   export namespace TopCategoriesResponse {
-    export interface Top0 {
+    export interface Ranking {
       /** @example "Search" */ botCategory: string;
       /** @example "10" */ value: string;
     }

@@ -568,7 +568,7 @@ export declare namespace RealtimeKit {
   }
   export namespace SessionResult {
     export interface Data extends SessionData {
-      /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
+      /** Breakout rooms of the session. @readOnly */ breakout_rooms?: OngoingMeeting[];
     }
   }
 
@@ -659,7 +659,7 @@ export declare namespace RealtimeKit {
     }
     export namespace Data {
       export interface Session extends SessionData {
-        /** @readOnly */ breakout_rooms?: ActiveSession2[];
+        /** @readOnly */ breakout_rooms?: OngoingMeeting[];
       }
     }
     export interface Paging {
@@ -1032,8 +1032,8 @@ export declare namespace RealtimeKit {
     /** @min 0 */ page_no?: number;
   }
 
-  export interface ActiveSession2 extends SessionData {
-    /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
+  export interface OngoingMeeting extends SessionData {
+    /** Breakout rooms of the session. @readOnly */ breakout_rooms?: OngoingMeeting[];
   }
 
   export interface SessionParticipant {

@@ -6,12 +6,12 @@ export type ResponseRules = RequestRule[];
 
 /** @discriminator action */
 export type RequestRule =
-  | BlockRule2 | ChallengeRule | CompressResponseRule2 | DDoSDynamicRule2 | ExecuteRule2
-  | ForceConnectionCloseRule2 | JsChallengeRule | LogRule2 | LogCustomFieldRule2 | ManagedChallengeRule2
-  | RedirectRule2 | RewriteRule2 | RouteRule2 | ScoreRule2 | ServeErrorRule2 | SetCacheControlRule
-  | SetCacheSettingsRule2 | SetCacheTagsRule | SetConfigRule2 | SkipRule2 | TransformResponseHTMLRule;
+  | ListedBlockRule | ChallengeRule | ListedCompressResponseRule | ListedDDoSDynamicRule | ListedExecuteRule
+  | ListedForceConnectionCloseRule | JsChallengeRule | ListedLogRule | ListedLogCustomFieldRule | ListedManagedChallengeRule
+  | ListedRedirectRule | ListedRewriteRule | ListedRouteRule | ListedScoreRule | ListedServeErrorRule | SetCacheControlRule
+  | ListedSetCacheSettingsRule | SetCacheTagsRule | ListedSetConfigRule | ListedSkipRule | TransformResponseHTMLRule;
 
-export interface BlockRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedBlockRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: refuse the request. */ action?: 'block';
   /** Response sent instead of Cloudflare's block page. @default {} */
   action_parameters?: {
@@ -45,7 +45,7 @@ export interface ChallengeRule extends Rulesets.RuleVersion, Rulesets.ListedRule
   /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
 }
 
-export interface CompressResponseRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedCompressResponseRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: choose how the response is compressed. */ action?: 'compress_response';
   /** Compression to use. */
   action_parameters?: {
@@ -57,11 +57,11 @@ export interface CompressResponseRule2 extends Rulesets.RuleVersion, Rulesets.Li
   enabled?: boolean;
 }
 
-export interface DDoSDynamicRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
+export interface ListedDDoSDynamicRule extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
   /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
 }
 
-export interface ExecuteRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedExecuteRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: run another ruleset, managed or custom. */ action?: 'execute';
   /** Ruleset to run, and how its rules are changed. */
   action_parameters?: {
@@ -100,7 +100,7 @@ export type ExecuteRuleOverrides = (/** @minProperties 2 */ {
   sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
 })[];
 
-export interface ForceConnectionCloseRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
+export interface ListedForceConnectionCloseRule extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
   /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
 }
 
@@ -108,11 +108,11 @@ export interface JsChallengeRule extends Rulesets.RuleVersion, Rulesets.ListedRu
   /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
 }
 
-export interface LogRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
+export interface ListedLogRule extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
   /** Action: only log the match; evaluation goes on. */ action?: 'log';
 }
 
-export interface LogCustomFieldRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedLogCustomFieldRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: add fields of request or response to the logs. */ action?: 'log_custom_field';
   /** Fields to log. @minProperties 1 */
   action_parameters?: {
@@ -148,11 +148,11 @@ export type LogCustomFieldTransformedRequestFields = {
   /** Name of the header, cookie or ruleset. @minLength 1 @example "my-request-header" */ name: string;
 }[];
 
-export interface ManagedChallengeRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
+export interface ListedManagedChallengeRule extends Rulesets.RuleVersion, Rulesets.ListedRule, ActionSwitch {
   /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
 }
 
-export interface RedirectRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedRedirectRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: redirect the visitor to another URL. */ action?: 'redirect';
   /** Target of the redirect: from a list, or computed from the request. @minProperties 1 @maxProperties 1 */
   action_parameters?: {
@@ -177,7 +177,7 @@ export interface RedirectFromValue {
   };
 }
 
-export interface RewriteRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedRewriteRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: rewrite the URL or the headers. */ action?: 'rewrite';
   /** Headers and parts of the URL to rewrite. @minProperties 1 */ action_parameters?: {
     /** Headers to add, set or remove, by name. */ headers?: RewriteHeaders;
@@ -225,7 +225,7 @@ export interface RewriteUriQuery {
   /** Fixed query string, without `?`; empty removes it. @example "foo=bar" */ value?: string;
 }
 
-export interface RouteRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedRouteRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: send the request to another origin, port or host. */ action?: 'route';
   /** Where the request goes, and under which names. @minProperties 1 */
   action_parameters?: {
@@ -246,13 +246,13 @@ export interface RouteSNI {
   /** @minLength 1 @example "static.example.com" */ value: string;
 }
 
-export interface ScoreRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedScoreRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: change the score of the request. */ action?: 'score';
   /** Amount by which the score changes. */ action_parameters?: { /** Amount by which the score changes; may be negative. @example 3 */ increment: Integer };
   enabled?: boolean & unknown;
 }
 
-export interface ServeErrorRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedServeErrorRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: answer with an error page of your own. */ action?: 'serve_error';
   /** Error page: its content here, or the name of a custom asset. */
   action_parameters?: ({
@@ -305,7 +305,7 @@ export type SetCacheControlDirectiveWithQualifiers = {
   /** Whether the directive is set or removed. */ operation: 'set' | 'remove';
 };
 
-export interface SetCacheSettingsRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedSetCacheSettingsRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: choose whether and how the response is cached. */ action?: 'set_cache_settings';
   /** Cache settings to change; those left out stay as other rules or the zone have them. @minProperties 1 */
   action_parameters?: {
@@ -452,7 +452,7 @@ export interface SetCacheTagsRule extends Rulesets.RuleVersion, Rulesets.ListedR
   enabled?: boolean & unknown;
 }
 
-export interface SetConfigRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedSetConfigRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: change zone settings for the matching requests. */ action?: 'set_config';
   /** Settings to change; those left out stay as other rules or the zone have them. @minProperties 1 */
   action_parameters?: {
@@ -490,7 +490,7 @@ export interface SetConfigAutominify {
   /** Whether JavaScript files are minified. @default false */ js?: boolean;
 }
 
-export interface SkipRule2 extends Rulesets.RuleVersion, Rulesets.ListedRule {
+export interface ListedSkipRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
   /** What is skipped. @minProperties 1 */
   action_parameters?: {

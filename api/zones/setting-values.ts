@@ -31,19 +31,19 @@ export interface CacheRulesAegis {
   /** Whether Aegis is on, and the pool of egress IPs. */ value?: AegisValue;
 }
 
-export interface AlwaysOnline2 extends SettingState, EditableSwitch {
+export interface AlwaysOnlineSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: archived pages are shown while the origin is down. */ id: 'always_online';
 }
 
-export interface AlwaysUseHTTPS2 extends SettingState, SwitchState {
+export interface AlwaysUseHTTPSSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: http requests are redirected (301) to https. */ id: 'always_use_https';
 }
 
-export interface AutomaticHTTPSRewrites2 extends SettingState, EditableSwitch {
+export interface AutomaticHTTPSRewritesSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
 }
 
-export interface Brotli2 extends SettingState, FeatureState {
+export interface BrotliSetting extends SettingState, FeatureState {
   /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
 }
 
@@ -52,11 +52,11 @@ export interface BrowserCacheTtl extends SettingState {
   /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
 }
 
-export interface BrowserCheck2 extends SettingState, EditableSwitch {
+export interface BrowserCheckSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
 }
 
-export interface CacheLevel2 extends SettingState {
+export interface CacheLevelSetting extends SettingState {
   /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
   /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
    *  @default "aggressive" */
@@ -68,7 +68,7 @@ export interface ChallengeTtl extends SettingState {
   /** Seconds a visitor who passed a challenge is let through without another. @unit seconds */ value: ChallengeTtlValue;
 }
 
-export interface Ciphers2 extends SettingState {
+export interface CiphersSetting extends SettingState {
   /** Setting that the value belongs to: cipher suites for visitors. */ id: 'ciphers';
   /** Cipher suites for TLS 1.2 and below, by OpenSSL name; empty, Cloudflare's default. @unique @default [] */ value: string[];
 }
@@ -83,7 +83,7 @@ export interface CnameFlattening extends SettingState {
   value: 'flatten_at_root' | 'flatten_all';
 }
 
-export interface EarlyHints2 extends SettingState, SwitchState {
+export interface EarlyHintsSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: preload hints go out with status 103. */ id: 'early_hints';
 }
 
@@ -92,33 +92,33 @@ export interface EdgeCacheTtl extends SettingState {
   /** Seconds Cloudflare keeps a file that the origin's headers do not limit. @unit seconds */ value: EdgeCacheTtlValue;
 }
 
-export interface EmailObfuscation2 extends SettingState, EditableSwitch {
+export interface EmailObfuscationSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
 }
 
-export interface H2Prioritization2 extends SettingState {
+export interface H2PrioritizationSetting extends SettingState {
   /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id: 'h2_prioritization';
   /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
 }
 
-export interface HotlinkProtection2 extends SettingState, SwitchState {
+export interface HotlinkProtectionSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: other sites cannot embed the images. */ id: 'hotlink_protection';
 }
 
-export interface Http2 extends SettingState, SwitchState {
+export interface HTTP2Setting extends SettingState, SwitchState {
   /** Setting that the value belongs to: visitors may use HTTP/2. */ id: 'http2';
 }
 
-export interface Http3 extends SettingState, SwitchState {
+export interface HTTP3Setting extends SettingState, SwitchState {
   /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
 }
 
-export interface ImageResizing2 extends SettingState {
+export interface ImageResizingSetting extends SettingState {
   /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
   /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
 }
 
-export interface IPGeolocation2 extends SettingState, EditableSwitch {
+export interface IPGeolocationSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: the visitor's country goes to the origin in `CF-IPCountry`. */ id: 'ip_geolocation';
 }
 
@@ -131,12 +131,12 @@ export interface MaxUpload extends SettingState {
   /** Largest request body that is accepted, in megabytes; how large it may be depends on the plan. @unit megabytes */ value: MaxUploadValue;
 }
 
-export interface MinTLSVersion2 extends SettingState {
+export interface MinTLSVersionSetting extends SettingState {
   /** Setting that the value belongs to: lowest TLS version for visitors. */ id: 'min_tls_version';
   /** Lowest TLS version visitors may connect with. @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
 }
 
-export interface Mirage2 extends SettingState {
+export interface MirageSetting extends SettingState {
   /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
   /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
 }
@@ -146,19 +146,19 @@ export interface Nel extends SettingState {
   /** Whether browsers report network errors of the zone. */ value: NelValue;
 }
 
-export interface OpportunisticEncryption2 extends SettingState, EditableSwitch {
+export interface OpportunisticEncryptionSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
 }
 
-export interface OpportunisticOnion2 extends SettingState, SwitchState {
+export interface OpportunisticOnionSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: Tor visitors are served through an onion address. */ id: 'opportunistic_onion';
 }
 
-export interface OrangeToOrange2 extends SettingState, EditableSwitch {
+export interface OrangeToOrangeSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: traffic passes another Cloudflare customer's zone first. */ id: 'orange_to_orange';
 }
 
-export interface OriginErrorPagePassThru2 extends SettingState, SwitchState {
+export interface OriginErrorPagePassThruSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: the origin's error pages are shown. */ id: 'origin_error_page_pass_thru';
 }
 
@@ -175,12 +175,12 @@ export interface CacheRulesOriginMaxHTTPVersion {
   /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
 }
 
-export interface Polish2 extends SettingState {
+export interface PolishSetting extends SettingState {
   /** Setting that the value belongs to: compression of images. */ id: 'polish';
   /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
 }
 
-export interface PrefetchPreload2 extends SettingState, SwitchState {
+export interface PrefetchPreloadSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: files listed in a manifest are fetched into the cache ahead. */ id: 'prefetch_preload';
 }
 
@@ -189,7 +189,7 @@ export interface PrivacyPass extends SettingState {
   /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
 }
 
-export interface ProxyReadTimeout2 extends SettingState {
+export interface ProxyReadTimeoutSetting extends SettingState {
   /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
   /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
 }
@@ -208,11 +208,11 @@ export interface ReplaceInsecureJs extends SettingState, SwitchState {
   /** Setting that the value belongs to: insecure JavaScript libraries are replaced. */ id: 'replace_insecure_js';
 }
 
-export interface ResponseBuffering2 extends SettingState, SwitchState {
+export interface ResponseBufferingSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: answers are held until the origin has sent all. */ id: 'response_buffering';
 }
 
-export interface RocketLoader2 extends SettingState, SwitchState {
+export interface RocketLoaderSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
 }
 
@@ -230,7 +230,7 @@ export interface SecurityHeader extends SettingState {
   /** The headers that are added to answers. */ value: SecurityHeaderValue;
 }
 
-export interface SecurityLevel2 extends SettingState {
+export interface SecurityLevelSetting extends SettingState {
   /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
   /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
   value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
@@ -244,17 +244,17 @@ export interface Sha1Support extends SettingState, FeatureState {
   /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
 }
 
-export interface SortQueryStringForCache2 extends SettingState, SwitchState {
+export interface SortQueryStringForCacheSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
 }
 
-export interface SSL2 extends SettingState {
+export interface SSLSetting extends SettingState {
   /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
   /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
   value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
 }
 
-export interface SSLRecommender2 {
+export interface SSLRecommenderSetting {
   /** Whether the feature is on for the zone. @default false */ enabled?: boolean;
   /** Setting that the value belongs to: mails that recommend a better SSL/TLS mode. */ id?: 'ssl_recommender';
 }
@@ -268,7 +268,7 @@ export interface Tls extends SettingState {
   /** Whether visitors may use TLS 1.3; `zrt` also allows 0-RTT. @default "off" */ value: 'on' | 'off' | 'zrt';
 }
 
-export interface TLSClientAuth2 extends SettingState, SwitchState {
+export interface TLSClientAuthSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: Cloudflare shows the origin a client certificate. */ id: 'tls_client_auth';
 }
 
@@ -277,12 +277,12 @@ export interface Transformations extends SettingState {
   /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
 }
 
-export interface TransformationsAllowedOrigins2 extends SettingState {
+export interface TransformationsAllowedOriginsSetting extends SettingState {
   /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
   /** Origins that are allowed, separated by commas; empty allows only the zone itself. */ value: string;
 }
 
-export interface TrueClientIPHeader2 extends SettingState, SwitchState {
+export interface TrueClientIPHeaderSetting extends SettingState, SwitchState {
   /** Setting that the value belongs to: the visitor's address goes to the origin in `True-Client-IP`. */ id: 'true_client_ip_header';
 }
 
