@@ -128,8 +128,6 @@ export declare namespace Accounts {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Organization to move into. */ destination_organization_id: string;
-    /** How often the subscription renews and is billed. */ frequency: unknown;
-    /** Plan that is subscribed to. */ rate_plan: unknown;
     /** Values that are left out. */ not: unknown;
   }
 
@@ -408,13 +406,13 @@ export declare namespace Accounts {
   }
 
   export interface SubscriptionCreateParams extends InAccountOrZone {
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
-    rate_plan?: RatePlanParam;
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
   export interface SubscriptionParams extends InAccount {
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
-    rate_plan?: RatePlanParam;
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
   export interface SubscriptionDeleteResponse {
@@ -846,10 +844,10 @@ export declare namespace Accounts {
     /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
     /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
     /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
-    frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
     /** Identifies the subscription. @readOnly */ id?: ResourceID;
     /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
-    rate_plan?: RatePlan;
+    /** Plan that is subscribed to. */ rate_plan?: RatePlan;
     /** How the subscription stands; set by Cloudflare. @readOnly */ state?: State;
   }
 

@@ -23,13 +23,11 @@ export declare namespace AISearch {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options: unknown;
-    /** Metadata fields that raise or lower a chunk's rank. */ boost_by: unknown;
     /** Whether items are split into chunks; false keeps each whole. */ chunk: boolean;
     /** Chunks found, the best first. */ chunks: unknown;
     /** User who created it; null if unknown. */ created_by: string;
     /** Whether this way of access is switched off. */ disabled: boolean;
     /** Deprecated: use `index_method` with both kinds. */ hybrid_search_enabled: boolean;
-    /** Whether all words must match or any of them. */ keyword_match_mode: unknown;
     /** User who last changed it; null if unknown. */ modified_by: string;
     /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
     /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string;
@@ -540,8 +538,8 @@ export declare namespace AISearch {
       }
     }
     export interface RetrievalOptions {
-      /** @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
-      keyword_match_mode?: 'and' | 'or';
+      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
+      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
       [key: string]: unknown;
     }
     export namespace RetrievalOptions {
@@ -799,8 +797,8 @@ export declare namespace AISearch {
   }
 
   export interface RetrievalOptions {
-    /** @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
-    keyword_match_mode?: 'and' | 'or';
+    /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: RetrievalOptions.BoostBy[];
+    /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
   }
   export namespace RetrievalOptions {
     export interface BoostBy {
@@ -912,11 +910,11 @@ export declare namespace AISearch {
       /** Model for reranking; empty takes the instance's. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
     }
     export interface Retrieval {
-      /** @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
+      /** Metadata fields that raise or lower a chunk's rank. @maxItems 3 */ boost_by?: Retrieval.BoostBy[];
       /** Neighbouring chunks on each side that come with a result. @min 0 @max 3 @default 0 */ context_expansion?: Integer;
       /** Conditions on metadata, such as `{"folder":"docs/"}`, that chunks must meet. */ filters?: { [key: string]: unknown };
       fusion_method?: 'max' | 'rrf' | (string & {});
-      keyword_match_mode?: 'and' | 'or';
+      /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
       /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
       /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
       /** Which indexes are searched; both for `hybrid`. */ retrieval_type?: 'vector' | 'keyword' | 'hybrid' | (string & {});

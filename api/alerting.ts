@@ -18,7 +18,6 @@ export declare namespace Alerting {
     /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. */ alert_interval: string;
     /** Number of the error. */ code: number;
     /** End of the silence, RFC 3339. */ end_time: string;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: unknown;
     /** What went wrong, in words. */ message: string;
     /** Policy that is silenced or that sent the notification. */ policy_id: string;
     /** Start of the silence, RFC 3339. */ start_time: string;
@@ -176,7 +175,7 @@ export declare namespace Alerting {
       | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
     /** Whether the policy sends notifications. @default true */ enabled: boolean;
-    mechanisms: Mechanism;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name: string;
     /** @example "30m" */ alert_interval?: string;
     /** Note for people. */ description?: string;
@@ -219,7 +218,7 @@ export declare namespace Alerting {
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
     /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
-    mechanisms?: Mechanism;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name?: string;
   }
 
@@ -257,7 +256,7 @@ export declare namespace Alerting {
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
     /** Limits the alerts, by what the alert type offers; absent, everything is told. */ filters?: PolicyFilter;
-    mechanisms?: Mechanism;
+    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Time of the last change. @readOnly */ modified?: DateTime;
     /** Name of the policy for people. */ name?: string;
   }

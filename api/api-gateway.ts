@@ -26,8 +26,6 @@ export declare namespace APIGateway {
   /** Words of fields by their names. */
   export interface Glossary {
     /** What the label is for. */ description: string;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-    /** Operations that are meant. */ selector: unknown;
     /** Time of the last change, set by Cloudflare. */ last_updated: string;
     /** HTTP method of the operation. */ method: unknown;
     /** Identifies the operation; given by Cloudflare. */ operation_id: string;
@@ -740,14 +738,14 @@ export declare namespace APIGateway.Labels {
 
   export interface UserParams extends InZone {
     description?: string;
-    metadata?: unknown;
+    /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
   }
 
   export interface UserResult {
     created_at: DateTime;
     description: string;
     last_updated: DateTime;
-    metadata: unknown;
+    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
     /** Label as it is shown; unique within the zone. @example "login" */ name: string;
     /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
   }
@@ -759,7 +757,7 @@ export declare namespace APIGateway.Labels {
     export interface Body {
       /** Label as it is shown; unique within the zone. @example "login" @minLength 1 */ name: string;
       description?: string;
-      metadata?: unknown;
+      /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
     }
   }
 
@@ -803,7 +801,7 @@ export declare namespace APIGateway.Labels.User.Resources {
   }
 
   export interface OperationUpdateParams extends InZone {
-    selector: Selector;
+    /** Operations that are meant. */ selector: Selector;
   }
 }
 
@@ -891,7 +889,7 @@ export declare namespace APIGateway.Operations {
   }
 
   export interface LabelBulkCreateParams extends InZone {
-    selector: Selector;
+    /** Operations that are meant. */ selector: Selector;
     /** Managed labels to put on or take off. */ managed?: LabelBulkCreateParams.Managed;
     /** User labels to add or remove. */ user?: LabelBulkCreateParams.User;
   }
@@ -906,7 +904,7 @@ export declare namespace APIGateway.Operations {
 
   export interface LabelBulkUpdateParams extends InZone {
     /** Managed labels that take the place of the present ones. */ managed: LabelBulkUpdateParams.Managed;
-    selector: Selector;
+    /** Operations that are meant. */ selector: Selector;
     /** User labels that replace the present ones. */ user: LabelBulkUpdateParams.User;
   }
   export namespace LabelBulkUpdateParams {

@@ -13,7 +13,6 @@ export declare namespace Artifacts {
   export interface Glossary {
     /** Branch that clients check out. */ default_branch: string;
     /** Branch, tag or commit hash. */ ref: string;
-    /** Whether it may push or only read. */ scope: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -219,14 +218,14 @@ export declare namespace Artifacts.Namespaces {
 
   export interface TokenCreateParams extends InAccount {
     /** Repository that the token opens, by its name. @from artifacts.namespaces.repos.list name @example "website" */ repo: string;
-    /** @default "write" */ scope?: 'read' | 'write' | (string & {});
+    /** Whether it may push or only read. @default "write" */ scope?: 'read' | 'write' | (string & {});
     /** Time until it ends. @unit seconds @default 86400 */ ttl?: Integer;
   }
 
   export interface TokenCreateResponse {
     /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
     /** The token itself, for Git. @sensitive */ plaintext: string;
-    scope: 'read' | 'write';
+    /** Whether it may push or only read. */ scope: 'read' | 'write';
     /** @readOnly */ expires_at: DateTime;
   }
 
@@ -344,7 +343,7 @@ export declare namespace Artifacts.Namespaces.Repos {
 
   export interface TokenListResponse {
     /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
-    scope: 'read' | 'write';
+    /** Whether it may push or only read. */ scope: 'read' | 'write';
     /** Whether it still opens the repository. */ state: 'active' | 'expired' | 'revoked';
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ expires_at: DateTime;

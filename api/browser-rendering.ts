@@ -24,12 +24,9 @@ export declare namespace BrowserRendering {
     /** Seconds for which equal requests are answered from the cache; 0 for never. */ cacheTTL: number;
     /** The limits as JSON in base64url. */ 'cf-brapi-guardrails': string;
     /** Address at which the browser can be watched live. */ devtoolsFrontendUrl: string;
-    /** Forms in which pages are kept. */ formats: unknown;
-    /** Limits of what can be done by the link. */ guardrails: unknown;
     /** Time without commands after which the session ends. */ keep_alive: number;
     /** Whether an experimental browser is used. */ lab: boolean;
     /** Time for which addresses of the live view work. */ liveViewUrlExpiresInMs: number;
-    /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: unknown;
     /** Whether the session is recorded. */ recording: boolean;
     /** Part, form and quality of the picture. */ screenshotOptions: unknown;
     /** CSS selector of the element. */ selector: string;
@@ -273,7 +270,7 @@ export declare namespace BrowserRendering {
   export type SnapshotCreateParams = SnapshotCreateParams.URLSnapshot | SnapshotCreateParams.HTMLSnapshot;
   export namespace SnapshotCreateParams {
     export interface URLSnapshot extends InAccount, PageOptions, PageByURL {
-      /** @default ["content","screenshot"] */
+      /** Forms in which pages are kept. @default ["content","screenshot"] */
       formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
       /** @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
     }
@@ -290,7 +287,7 @@ export declare namespace BrowserRendering {
       }
     }
     export interface HTMLSnapshot extends InAccount, PageOptions, PageByHTML {
-      /** @default ["content","screenshot"] */
+      /** Forms in which pages are kept. @default ["content","screenshot"] */
       formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree' | (string & {}))[];
       /** @default {} */ screenshotOptions?: URLSnapshot.ScreenshotOptions;
     }
@@ -532,7 +529,7 @@ export declare namespace BrowserRendering {
         | 'search' | 'ai-input' | 'ai-train' | (string & {})
       )[];
       /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
-      /** @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
+      /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
       /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
       /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
       /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
@@ -744,7 +741,7 @@ export declare namespace BrowserRendering.Devtools {
     liveViewUrlExpiresInMs?: number;
     /** @query @default false */ recording?: boolean;
     /** Whether the browser's targets come along. @query @default false */ targets?: boolean;
-    guardrails?: BrowserCreateParams.Guardrails;
+    /** Limits of what can be done by the link. */ guardrails?: BrowserCreateParams.Guardrails;
   }
   export namespace BrowserCreateParams {
     export interface Guardrails {
@@ -916,13 +913,13 @@ export declare namespace BrowserRendering.Devtools.Browser {
 
   export interface LiveViewCreateParams extends InAccount {
     /** Time for which the addresses work. @unit milliseconds @min 60000 @max 3600000 */ expiresInMs?: number;
-    guardrails?: LiveViewCreateParams.Guardrails;
-    mode?: 'devtools' | 'tab' | 'full' | (string & {});
+    /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
+    /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode?: 'devtools' | 'tab' | 'full' | (string & {});
     /** Page that is shown; left out, the first. */ targetId?: string;
   }
   export namespace LiveViewCreateParams {
     export interface Guardrails {
-      mode: 'readonly';
+      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'readonly';
     }
   }
 
@@ -934,8 +931,8 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
   export namespace LiveViewCreateResponse {
     export interface Options {
-      mode: 'devtools' | 'tab' | 'full';
-      guardrails?: LiveViewCreateParams.Guardrails;
+      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'devtools' | 'tab' | 'full';
+      /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
     }
   }
 

@@ -9,11 +9,6 @@ export interface CertificateAuthorities {
 }
 
 export declare namespace CertificateAuthorities {
-  /** Words of fields by their names. */
-  export interface Glossary {
-    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames: unknown;
-  }
-
   /** Hostnames that ask visitors for a certificate of a given CA. */
   export interface HostnameAssociations {
     /** Replace the hostnames bound to a client CA.
@@ -36,13 +31,13 @@ export declare namespace CertificateAuthorities {
   }
 
   export interface HostnameAssociationUpdateParams extends InZone {
-    hostnames?: string[];
+    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
     /** Id of an uploaded CA; left out, the CA that Cloudflare manages is meant. @minLength 36 @maxLength 36 @format uuid @from mtlsCertificates.list */
     mtls_certificate_id?: string;
   }
 
   export interface HostnameAssociation {
-    hostnames?: string[];
+    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
   }
 
   export interface HostnameAssociationGetParams extends InZone {
@@ -52,7 +47,7 @@ export declare namespace CertificateAuthorities {
   }
 
   export interface TLSHostnameAssociation {
-    hostnames?: string[];
+    /** Hostnames of the zone for which clients are asked for a certificate of the CA. */ hostnames?: string[];
     /** Id of the uploaded CA; absent for the one that Cloudflare manages. */ mtls_certificate_id?: string;
   }
 }

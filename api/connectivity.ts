@@ -13,7 +13,6 @@ export declare namespace Connectivity {
   export interface Glossary {
     /** Address of the service, and the tunnel through which it is reached. */ host: unknown;
     /** Label of the service for people. */ name: string;
-    /** Tunnel through which the address is reached. */ network: unknown;
     /** Protocol: HTTP with one or two ports, or plain TCP. */ type: unknown;
   }
 
@@ -134,18 +133,18 @@ export declare namespace Connectivity.Directory {
 
   export interface InfraIPv4Host {
     /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
-    network: Network;
+    /** Tunnel through which the address is reached. */ network: Network;
   }
 
   export interface InfraIPv6Host {
     /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
-    network: Network;
+    /** Tunnel through which the address is reached. */ network: Network;
   }
 
   export interface InfraDualStackHost {
     /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
     /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
-    network: Network;
+    /** Tunnel through which the address is reached. */ network: Network;
   }
 
   export interface InfraHostnameHost {

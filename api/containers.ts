@@ -23,9 +23,7 @@ export interface Containers {
 export declare namespace Containers {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Where instances may be placed. */ constraints: unknown;
     /** Whether it is switched on. */ enabled: boolean;
-    /** How the instances are doing, counted and judged. */ health: unknown;
     /** What was done, in words. */ message: string;
     /** Token of the next page, from the previous answer. */ page_token: string;
     /** SSH keys that may log in to instances. */ authorized_keys: unknown;
@@ -98,7 +96,7 @@ export declare namespace Containers {
       /** Most instances that may run at the same time. @min 0 */ max_instances: Integer;
       /** Name of the application, unique within the account. @minLength 1 */ name: string;
       /** Lets Cloudflare's scheduler keep up the number of instances. */ scheduling_policy: 'default';
-      constraints?: Constraints;
+      /** Where instances may be placed. */ constraints?: Constraints;
       /** Durable Object namespace to connect with the scheduled application. */
       durable_objects?: CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
       /** Logging for the application; excludes `configuration.observability`. */ observability?: Observability;
@@ -143,7 +141,7 @@ export declare namespace Containers {
 
   export interface ApplicationEditParams extends InAccount {
     /** Settings that can be changed without a rollout, such as SSH access. */ configuration?: ApplicationEditParams.Configuration;
-    constraints?: Constraints;
+    /** Where instances may be placed. */ constraints?: Constraints;
     /** New ceiling of running instances for autoscaling. @min 0 */ max_instances?: Integer;
     /** Logging to switch on or off; running instances follow without a rollout. */ observability?: Observability;
     /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
@@ -179,9 +177,9 @@ export declare namespace Containers {
     /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
     /** Current version; counts up with each rollout or change. */ version: Integer;
     /** Rollout under way; absent if there is none. */ active_rollout_id?: string;
-    constraints?: Constraints;
+    /** Where instances may be placed. */ constraints?: Constraints;
     /** Durable Object namespace connected with it. */ durable_objects?: CcScheduledApplication.DurableObjects;
-    health?: CcScheduledApplication.Health;
+    /** How the instances are doing, counted and judged. */ health?: CcScheduledApplication.Health;
     /** Most instances it may scale to. */ max_instances?: Integer;
     /** What is logged of the containers. */ observability?: Observability;
     /** Seconds an active instance may go on when a rollout is due. @min 0 @max 604800 @default 0 @unit seconds */
@@ -242,7 +240,7 @@ export declare namespace Containers {
     /** Always `durable_object`: the Durable Object manages the instances. */ scheduling_policy: 'durable_object';
     updated_at: string;
     /** Image, size and environment of the instances. */ configuration?: CcDurableObjectApplication.Configuration;
-    health?: CcDurableObjectApplication.Health;
+    /** How the instances are doing, counted and judged. */ health?: CcDurableObjectApplication.Health;
     /** What is logged of the containers. */ observability?: CcDurableObjectApplication.Observability;
   }
   export namespace CcDurableObjectApplication {
@@ -610,7 +608,7 @@ export declare namespace Containers.Applications {
     /** Configuration before the rollout. */ current_configuration: RolloutCreateResponse.CurrentConfiguration;
     /** Version before the rollout. */ current_version: Integer;
     /** Purpose given at creation. */ description: string;
-    health: RolloutCreateResponse.Health;
+    /** How the instances are doing, counted and judged. */ health: RolloutCreateResponse.Health;
     /** How steps advance: by health, by hand, or by the Durable Object. */ kind: 'full_auto' | 'full_manual' | 'durable_objects_auto';
     /** Time of the latest change in status, health or progress. @example "2021-04-01T12:32:41.488Z" */ last_updated_at: string;
     /** Where the rollout stands; `replaced` gave way to a newer one. */ status: 'pending' | 'progressing' | 'completed' | 'reverted' | 'replaced';

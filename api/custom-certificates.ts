@@ -69,9 +69,7 @@ export interface CustomCertificates {
 export declare namespace CustomCertificates {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. */ bundle_method: unknown;
     /** CSR made by Cloudflare whose private key belongs to the certificate; replaces `private_key`. */ custom_csr_id: string;
-    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */ geo_restrictions: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -81,13 +79,13 @@ export declare namespace CustomCertificates {
 
   export interface CustomCertificateCreateParams extends InZone {
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
-    /** @default "ubiquitous" */
+    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
     /** Environment in which the certificate is served; `staging` lets you test it first. @default "production" */
     deploy?: 'staging' | 'production' | (string & {});
-    geo_restrictions?: GeoRestrictionsParam;
+    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */ geo_restrictions?: GeoRestrictionsParam;
     /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
     /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;
     /** Whether old clients without SNI are served (`legacy_custom`) or not (`sni_custom`). @default "legacy_custom" */
@@ -97,12 +95,12 @@ export declare namespace CustomCertificates {
   export interface CustomCertificate {
     /** Id of the certificate, given by Cloudflare. */ id: ResourceID;
     zone_id: ResourceID;
-    /** @default "ubiquitous" */
+    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethod;
     /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
     /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
-    geo_restrictions?: GeoRestrictions;
+    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */ geo_restrictions?: GeoRestrictions;
     /** Hostnames that the certificate is valid for. */ hosts?: (/** @maxLength 253 */ string)[];
     /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
     /** Key server that holds the private key, for a Keyless SSL certificate. */ keyless_server?: KeylessCertificates.KeylessCertificate;
@@ -129,14 +127,14 @@ export declare namespace CustomCertificates {
   }
 
   export interface CustomCertificateEditParams extends InZone {
-    /** @default "ubiquitous" */
+    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate?: string;
     /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
     /** Environment in which the certificate is served; `staging` lets you test it first. @default "production" */
     deploy?: 'staging' | 'production' | (string & {});
-    geo_restrictions?: GeoRestrictionsParam;
+    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */ geo_restrictions?: GeoRestrictionsParam;
     /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
     /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;
   }

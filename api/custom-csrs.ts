@@ -64,7 +64,6 @@ export declare namespace CustomCsrs {
     /** City of the subject (L). */ locality: string;
     /** Organization of the subject (O). */ organization: string;
     /** Department in the subject (OU). */ organizational_unit: string;
-    /** Hostnames of the certificate (subject alternative names). */ sans: unknown;
     /** State or province of the subject (ST). */ state: string;
   }
 
@@ -78,7 +77,7 @@ export declare namespace CustomCsrs {
     /** @example "US" @minLength 2 @maxLength 2 */ country: string;
     /** @minLength 1 @maxLength 128 */ locality: string;
     /** @minLength 1 @maxLength 64 */ organization: string;
-    /** @minItems 1 @maxItems 150 */ sans: (/** @maxLength 256 */ string)[];
+    /** Hostnames of the certificate (subject alternative names). @minItems 1 @maxItems 150 */ sans: (/** @maxLength 256 */ string)[];
     /** @example "California" @minLength 1 @maxLength 128 */ state: string;
     /** Note for people. */ description?: string;
     /** Kind of key pair to make. @default "rsa2048" */ key_type?: 'rsa2048' | 'p256v1' | (string & {});
@@ -99,7 +98,7 @@ export declare namespace CustomCsrs {
     /** Label for people. */ name?: string;
     organization?: string;
     /** @example "Engineering" */ organizational_unit?: string;
-    sans?: string[];
+    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
     /** @example "California" */ state?: string;
   }
 
@@ -124,7 +123,7 @@ export declare namespace CustomCsrs {
     locality?: string;
     organization?: string;
     organizational_unit?: string;
-    sans?: string[];
+    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
     state?: string;
   }
 

@@ -92,19 +92,12 @@ export interface CustomHostnames {
 export declare namespace CustomHostnames {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method: unknown;
-    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. */ ciphers: unknown;
     /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate: string;
     /** Certificate signing request whose key the own certificate has. */ custom_csr_id: string;
     /** Private key of the own certificate, in PEM. */ custom_key: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. */ custom_origin_sni: string;
-    /** Whether preload hints go out with status 103. */ early_hints: unknown;
-    /** Whether visitors may use HTTP/2. */ http2: unknown;
     /** Text that the page has to serve. */ http_body: string;
     /** Address at which the text has to be served. */ http_url: string;
-    /** Lowest TLS version visitors may connect with. */ min_tls_version: unknown;
-    /** TLS settings of the host. */ settings: unknown;
-    /** Whether visitors may use TLS 1.3. */ tls_1_3: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -124,7 +117,7 @@ export declare namespace CustomHostnames {
   }
   export namespace CustomHostnameCreateParams {
     export interface SSL {
-      /** @default "ubiquitous" */
+      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
       bundle_method?: BundleMethodParam;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCAParam;
       /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
@@ -134,7 +127,7 @@ export declare namespace CustomHostnames {
       custom_csr_id?: string;
       /** @sensitive */ custom_key?: string;
       /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethodParam;
-      settings?: SSL.Settings;
+      /** TLS settings of the host. */ settings?: SSL.Settings;
       /** Level of validation; only that of the domain. */ type?: DomainValidationTypeParam;
       /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
     }
@@ -144,11 +137,11 @@ export declare namespace CustomHostnames {
         /** @sensitive */ custom_key: string;
       }
       export interface Settings {
-        /** @unique */ ciphers?: string[];
-        early_hints?: 'on' | 'off';
-        http2?: 'on' | 'off';
-        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
-        tls_1_3?: 'on' | 'off';
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
+        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
+        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
+        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
+        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
     }
   }
@@ -185,7 +178,7 @@ export declare namespace CustomHostnames {
   export namespace CustomHostnameResult {
     export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
-      /** @default "ubiquitous" */
+      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
       bundle_method?: BundleMethod;
       /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
@@ -194,7 +187,7 @@ export declare namespace CustomHostnames {
       /** Time at which the certificate ends. */ expires_on?: DateTime;
       /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
       /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
-      settings?: SSL.Settings;
+      /** TLS settings of the host. */ settings?: SSL.Settings;
       /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
       /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. @readOnly */ status?:
         | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
@@ -217,11 +210,11 @@ export declare namespace CustomHostnames {
         /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
       }
       export interface Settings {
-        /** @unique */ ciphers?: string[];
-        early_hints?: 'on' | 'off';
-        http2?: 'on' | 'off';
-        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        tls_1_3?: 'on' | 'off';
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
+        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
+        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
+        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
+        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
       export interface ValidationError {
         /** What the authority answered. */ message?: string;
@@ -364,14 +357,14 @@ export declare namespace CustomHostnames {
   export namespace CustomHostname {
     export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. */ id?: string;
-      bundle_method?: BundleMethod;
+      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       custom_csr_id?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
       /** Time at which the certificate ends. */ expires_on?: string;
       /** Authority that issued the certificate. */ issuer?: string;
       /** Number the authority gave the certificate. */ serial_number?: string;
-      settings?: SSL.Settings;
+      /** TLS settings of the host. */ settings?: SSL.Settings;
       /** Algorithm the certificate is signed with. */ signature?: string;
       /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. */ status?:
         | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
@@ -394,11 +387,11 @@ export declare namespace CustomHostnames {
         /** Content of the TXT record to create. */ txt_value?: string;
       }
       export interface Settings {
-        ciphers?: string[];
-        early_hints?: 'on' | 'off';
-        http2?: 'on' | 'off';
-        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        tls_1_3?: 'on' | 'off';
+        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. */ ciphers?: string[];
+        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
+        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
+        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
+        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
     }
   }

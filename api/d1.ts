@@ -18,7 +18,6 @@ export interface D1Resource {
 export declare namespace D1Resource {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Time, rows and place of the execution. */ meta: unknown;
     /** Whether read replicas are made around the world. */ read_replication: unknown;
   }
 
@@ -254,7 +253,7 @@ export declare namespace D1Resource {
   export namespace DatabaseImportResponse {
     export interface Result {
       /** Time Travel bookmark right after the import. */ final_bookmark?: string;
-      meta?: QueryResultMeta;
+      /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
       /** Number of statements that were run. */ num_queries?: number;
     }
   }
@@ -279,7 +278,7 @@ export declare namespace D1Resource {
   }
 
   export interface QueryResult {
-    meta?: QueryResultMeta;
+    /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
     /** Rows, each an object by column name. */ results?: unknown[];
     success?: boolean;
   }
@@ -287,7 +286,7 @@ export declare namespace D1Resource {
   export type DatabaseRawParams = DatabaseQueryParams.D1SingleQuery | DatabaseQueryParams.MultipleQueries;
 
   export interface DatabaseRawResponse {
-    meta?: QueryResultMeta;
+    /** Time, rows and place of the execution. */ meta?: QueryResultMeta;
     /** Columns and rows of the answer. */ results?: DatabaseRawResponse.Results;
     success?: boolean;
   }

@@ -12,7 +12,6 @@ export interface Diagnostics {
 export declare namespace Diagnostics {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** What is sent: ICMP echo requests. */ check_type: unknown;
     /** Address that is checked. */ endpoint: string;
   }
 
@@ -131,13 +130,13 @@ export declare namespace Diagnostics {
   }
 
   export interface EndpointHealthcheckParams extends InAccount {
-    /** @default "icmp" */ check_type: 'icmp';
+    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
     /** @example "203.0.113.1" @format ip */ endpoint: string;
     /** Label for people. */ name?: string;
   }
 
   export interface EndpointHealthcheckResult {
-    /** @default "icmp" */ check_type: 'icmp';
+    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
     /** @example "203.0.113.1" @format ip */ endpoint: string;
     /** Id of the check, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Label for people. */ name?: string;
@@ -169,7 +168,7 @@ export declare namespace Diagnostics {
   }
 
   export interface EndpointHealthcheck {
-    check_type: 'icmp';
+    /** What is sent: ICMP echo requests. */ check_type: 'icmp';
     /** @format ip */ endpoint: string;
     /** Label for people. */ name?: string;
   }

@@ -24,7 +24,6 @@ export interface Firewall {
 export declare namespace Firewall {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Addresses and ranges that may still reach the URLs. */ configurations: unknown;
     /** Addresses of pages without scheme, `*` as wildcard. */ urls: unknown;
     /** If true, the rule has no effect. */ paused: boolean;
   }
@@ -90,7 +89,7 @@ export declare namespace Firewall {
   }
 
   export interface LockdownCreateParams extends InZone {
-    /** @minItems 1 */ configurations: Configuration;
+    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: Configuration;
     /** @minItems 1 */ urls: WAF.OverrideURLParam[];
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
     /** @default false */ paused?: boolean;
@@ -99,7 +98,7 @@ export declare namespace Firewall {
 
   export interface Lockdown {
     /** Identifies the rule. */ id: ResourceID;
-    configurations: Configuration;
+    /** Addresses and ranges that may still reach the URLs. */ configurations: Configuration;
     /** @readOnly */ created_on: DateTime;
     /** Note for people. @maxLength 1024 */ description: string;
     modified_on: DateTime;
@@ -108,7 +107,7 @@ export declare namespace Firewall {
   }
 
   export interface LockdownUpdateParams extends InZone {
-    /** @minItems 1 */ configurations: Configuration;
+    /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: Configuration;
     /** @minItems 1 @example ["www.example.com/login"] */ urls: WAF.OverrideURLParam[];
   }
 

@@ -11,7 +11,6 @@ export interface Flagship {
 export declare namespace Flagship {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Flag as it was afterwards. */ after: unknown;
     /** Flag that was changed. */ flag_key: string;
     /** Whether all or any of the clauses must be met. */ logical_operator: unknown;
     /** Conditions, or groups of them, that are joined. */ clauses: unknown;
@@ -338,17 +337,17 @@ export declare namespace Flagship.Apps.Flags {
     | ChangelogListResponse.UpdateChangelog;
   export namespace ChangelogListResponse {
     export interface CreateChangelog {
-      after: After;
+      /** Flag as it was afterwards. */ after: After;
       /** Says that the flag was made. */ event: 'create';
       flag_key: string;
     }
     export interface DeleteChangelog {
-      after: After;
+      /** Flag as it was afterwards. */ after: After;
       /** Says that the flag was removed. */ event: 'delete';
       flag_key: string;
     }
     export interface UpdateChangelog {
-      after: After;
+      /** Flag as it was afterwards. */ after: After;
       /** Fields that changed, each with both values. */ diff: { [key: string]: UpdateChangelog.Diff };
       /** Says that the flag was changed. */ event: 'update';
       flag_key: string;

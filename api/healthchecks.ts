@@ -79,14 +79,11 @@ export declare namespace Healthchecks {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Hostname or address of the origin that is checked. */ address: string;
-    /** Regions to check from; null means one that Cloudflare picks. */ check_regions: unknown;
     /** Failed checks in a row until the status becomes unhealthy. */ consecutive_fails: number;
     /** Passed checks in a row until the status becomes healthy. */ consecutive_successes: number;
     /** Note for people. */ description: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config: unknown;
     /** Short name: letters, digits, hyphens and underscores. */ name: string;
     /** If true, no checks are sent. */ suspended: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config: unknown;
     /** Seconds until a check counts as failed. */ timeout: number;
     /** Protocol of the check: HTTP, HTTPS or TCP. */ type: string;
   }
@@ -99,15 +96,15 @@ export declare namespace Healthchecks {
   export interface HealthcheckParams extends InZone {
     /** @example "www.example.com" @minLength 1 */ address: string;
     /** @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    check_regions?: CheckRegionParam[] | null;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
     /** @default 1 @min 1 */ consecutive_fails?: Integer;
     /** @default 1 @min 1 */ consecutive_successes?: Integer;
     description?: string;
-    http_config?: HTTPConfiguration | null;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
     /** @default false */ suspended?: boolean;
-    tcp_config?: TCPConfiguration | null;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
   }
@@ -115,20 +112,20 @@ export declare namespace Healthchecks {
   export interface Healthcheck {
     /** Identifies the health check. @readOnly */ id?: ResourceID;
     /** @example "www.example.com" */ address?: string;
-    check_regions?: CheckRegion[] | null;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
     /** @default 1 */ consecutive_fails?: Integer;
     /** @default 1 */ consecutive_successes?: Integer;
     /** @readOnly */ created_on?: DateTime;
     description?: string;
     /** Why the latest check failed; empty while healthy. @example "" @readOnly */ failure_reason?: string;
-    http_config?: HTTPConfiguration | null;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds */ interval?: Integer;
     /** @readOnly */ modified_on?: DateTime;
     /** @example "server-1" */ name?: string;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
     /** Result of the latest checks; set by Cloudflare. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
     /** @default false */ suspended?: boolean;
-    tcp_config?: TCPConfiguration | null;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** @default 5 @unit seconds */ timeout?: Integer;
     /** @default "HTTP" @example "HTTPS" */ type?: string;
   }
@@ -195,15 +192,15 @@ export declare namespace Healthchecks {
   export interface QueryHealthcheck {
     address: string;
     name: string;
-    check_regions?: CheckRegion[] | null;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
     consecutive_fails?: number;
     consecutive_successes?: number;
     description?: string;
-    http_config?: HTTPConfiguration | null;
+    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region. @unit seconds */ interval?: number;
     /** Attempts after a timeout before the check counts as failed. */ retries?: number;
     suspended?: boolean;
-    tcp_config?: TCPConfiguration | null;
+    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** @unit seconds */ timeout?: number;
     type?: string;
   }

@@ -25,9 +25,7 @@ export declare namespace HyperdriveResource {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Client id of the Access service token that opens the tunnel to the database. */ access_client_id: string;
-    /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration: unknown;
     /** Password of the database user; needed when the connection changes, never returned. */ password: string;
-    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: unknown;
     /** Id of the Workers VPC service through which Hyperdrive reaches the database. */ service_id: string;
     /** If true, no answer is cached and every query reaches the database. */ disabled: unknown;
     /** How the database is reached, without its password. */ origin: unknown;
@@ -127,7 +125,7 @@ export declare namespace HyperdriveResource {
         | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
-      integration?: unknown | null;
+      /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: unknown | null;
     }
     export namespace HyperdriveHyperdriveConfigCreateWithOrigin {
       export interface HyperdriveHyperdriveCachingCreateDisabled {
@@ -148,7 +146,7 @@ export declare namespace HyperdriveResource {
         | null;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
-      integration: Integration;
+      /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration: Integration;
     }
   }
 
@@ -169,7 +167,7 @@ export declare namespace HyperdriveResource {
 
   export interface DatabaseLogin {
     /** Name of the database at the origin. @example "postgres" */ database: string;
-    scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
     /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
   }
 
@@ -253,7 +251,7 @@ export declare namespace HyperdriveResource {
     export interface HyperdriveHyperdriveDatabase {
       /** Name of the database at the origin. @example "postgres" */ database?: string;
       /** @writeOnly @sensitive */ password?: string;
-      scheme?: 'postgres' | 'postgresql' | 'mysql' | (string & {});
+      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme?: 'postgres' | 'postgresql' | 'mysql' | (string & {});
       /** User as which Hyperdrive logs in. @example "postgres" */ user?: string;
     }
     export interface HyperdriveInternetOrigin {
@@ -282,7 +280,7 @@ export declare namespace HyperdriveResource {
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
     /** Time of the last restart by request; absent if there was none. @readOnly */ restarted_on?: DateTime | null;
-    integration?: Integration;
+    /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: Integration;
   }
   export namespace Config {
     export interface Caching {
@@ -297,7 +295,7 @@ export declare namespace HyperdriveResource {
     /** Database to connect to, as named by the provider. */ database_name: string;
     /** Organization at the provider that owns the database. */ organization_name: string;
     /** Fixed value `planetscale`: the provider that hosts the database. */ provider: 'planetscale';
-    scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
     /** Name of the logical database on the server, if it is not the provider's usual one. */ custom_database_name?: string;
   }
 }

@@ -16,16 +16,8 @@ export interface IAM {
 export declare namespace IAM {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Whether the policy grants or takes away; deny wins. */ access: unknown;
     /** Name that people see when they consent. */ client_name: string;
     /** Address the person signs in with. */ email: string;
-    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types: unknown;
-    /** Groups of permissions that the policy is about, by id. */ permission_groups: unknown;
-    /** What members of the group may do on which resources. */ policies: unknown;
-    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris: unknown;
-    /** What the consent gives back, such as a code. */ response_types: unknown;
-    /** Account and resources in it that the group stands for. */ scope: unknown;
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method: unknown;
     /** Whether the sign-in page shows the wording for FedRAMP. */ use_fedramp_language: boolean;
   }
 
@@ -163,7 +155,7 @@ export declare namespace IAM {
 
   export interface ResourceGroupCreateParams extends InAccount {
     /** Name for people. @example "NewResourceGroup" @minLength 1 */ name: string;
-    scope: ResourceGroupCreateParams.Scope;
+    /** Account and resources in it that the group stands for. */ scope: ResourceGroupCreateParams.Scope;
   }
   export namespace ResourceGroupCreateParams {
     export interface Scope {
@@ -179,7 +171,7 @@ export declare namespace IAM {
 
   export interface ResourceGroupResult {
     /** Id to name the resource group by in policies; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
-    scope: ResourceGroupResult.Scope;
+    /** Account and resources in it that the group stands for. */ scope: ResourceGroupResult.Scope;
     /** Attributes Cloudflare keeps with the resource group. */ meta?: ResourceGroupResult.Meta;
     /** Name for people. @readOnly */ name?: string;
   }
@@ -201,7 +193,7 @@ export declare namespace IAM {
 
   export interface ResourceGroupUpdateParams extends InAccount {
     /** Name for people. @example "UpdatedResourceGroup" @minLength 1 */ name?: string;
-    scope?: ResourceGroupCreateParams.Scope;
+    /** Account and resources in it that the group stands for. */ scope?: ResourceGroupCreateParams.Scope;
   }
 
   export interface ResourceGroupListParams extends InAccount {
@@ -295,12 +287,12 @@ export declare namespace IAM {
 
   export interface UserGroupCreateParams extends InAccount {
     /** Name for people. @minLength 1 */ name: string;
-    policies?: UserGroupCreateParams.Policy[];
+    /** What members of the group may do on which resources. */ policies?: UserGroupCreateParams.Policy[];
   }
   export namespace UserGroupCreateParams {
     export interface Policy {
-      access: 'allow' | 'deny';
-      /** @minItems 1 */ permission_groups: Policy.PermissionGroup[];
+      /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
+      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: Policy.PermissionGroup[];
       /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: Policy.ResourceGroup[];
     }
     export namespace Policy {
@@ -321,26 +313,26 @@ export declare namespace IAM {
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
     /** Name for people. @readOnly */ name: string;
-    policies?: UserGroup.Policy[];
+    /** What members of the group may do on which resources. */ policies?: UserGroup.Policy[];
   }
   export namespace UserGroup {
     export interface Policy {
       /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
-      access?: 'allow' | 'deny';
-      permission_groups?: PermissionGroupResult[];
+      /** Whether the policy grants or takes away; deny wins. */ access?: 'allow' | 'deny';
+      /** Groups of permissions that the policy is about, by id. */ permission_groups?: PermissionGroupResult[];
       /** Resources for which the policy holds. */ resource_groups?: ResourceGroupResult[];
     }
   }
 
   export interface UserGroupUpdateParams extends InAccount {
     /** Name for people. @minLength 1 */ name?: string;
-    policies?: UserGroupUpdateParams.Policy[];
+    /** What members of the group may do on which resources. */ policies?: UserGroupUpdateParams.Policy[];
   }
   export namespace UserGroupUpdateParams {
     export interface Policy {
       /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" */ id: string;
-      access: 'allow' | 'deny';
-      /** @minItems 1 */ permission_groups: UserGroupCreateParams.Policy.PermissionGroup[];
+      /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
+      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: UserGroupCreateParams.Policy.PermissionGroup[];
       /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: UserGroupCreateParams.Policy.ResourceGroup[];
     }
   }
@@ -577,12 +569,12 @@ export declare namespace IAM {
 
   export interface OAuthClientCreateParams extends InAccount, OAuthClientPages {
     /** @minLength 1 */ client_name: string;
-    /** @minItems 1 */
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** @minItems 1 */ redirect_uris: string[];
-    /** @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris: string[];
+    /** What the consent gives back, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes: string[];
-    token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
   }
 
   export interface OAuthClientCreateResponse extends OAuthClient {
@@ -597,12 +589,12 @@ export declare namespace IAM {
 
   export interface OAuthClientUpdateParams extends InAccount, OAuthClientPages {
     /** @minLength 1 */ client_name?: string;
-    /** @minItems 1 */
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** @minItems 1 */ redirect_uris?: string[];
-    /** @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
+    /** What the consent gives back, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
     /** Makes the client public, for good. */ visibility?: 'public';
   }
 
@@ -612,13 +604,13 @@ export declare namespace IAM {
     client_name?: string;
     /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
     /** @readOnly */ created_at?: DateTime;
-    grant_types?: ('authorization_code' | 'refresh_token')[];
+    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
     /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
     /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
-    redirect_uris?: string[];
-    response_types?: ('token' | 'id_token' | 'code')[];
+    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
+    /** What the consent gives back, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
+    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
     /** @readOnly */ updated_at?: DateTime;
   }
 

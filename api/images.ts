@@ -27,7 +27,6 @@ export declare namespace Images {
     /** Option or parameter. */ key: string;
     /** Conditions that are combined. */ triggers: unknown;
     /** URL for one upload without a token, as a form with `file`. */ uploadURL: string;
-    /** Vendor of the storage. */ vendor: unknown;
     /** Value of the option or parameter. */ value: string;
   }
 
@@ -422,7 +421,7 @@ export declare namespace Images {
     /** Name of the flow for people. @example "my-s3-bucket" */ name?: string;
     /** Region of the bucket; S3 needs it. @example "us-east-1" */ region?: string | null;
     /** Time of the last change. @readOnly */ updatedAt?: DateTime;
-    vendor?: 's3' | 'r2';
+    /** Vendor of the storage. */ vendor?: 's3' | 'r2';
   }
 }
 
@@ -795,7 +794,7 @@ export declare namespace Images.SourcingKit {
     /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
     /** Name of the source for people. @minLength 1 @maxLength 128 @example "my-s3-bucket" */ name: string;
     /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
-    vendor: 's3' | 'r2' | (string & {});
+    /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
   }
 
   export interface SourceEditParams extends InAccount {
@@ -815,7 +814,7 @@ export declare namespace Images.SourcingKit {
     /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
     /** Region of the bucket; S3 needs it. */ region?: string | null;
     /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
-    vendor: 's3' | 'r2' | (string & {});
+    /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
   }
 }
 

@@ -79,7 +79,6 @@ export declare namespace KeylessCertificates {
     /** Hostname of your key server. */ host: string;
     /** Label for people. */ name: string;
     /** TCP port on which the key server listens. */ port: number;
-    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -94,7 +93,7 @@ export declare namespace KeylessCertificates {
     /** How the certificate chain is completed: `ubiquitous` for most clients, `optimal` for the shortest, `force` as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** @maxLength 180 */ name?: string;
-    tunnel?: Tunnel;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
   }
 
   export interface KeylessCertificate {
@@ -107,7 +106,7 @@ export declare namespace KeylessCertificates {
     /** What the caller may do with the configuration. @readOnly */ permissions: string[];
     /** @maxLength 65535 @default 24008 @example 24008 */ port: number;
     /** Whether the configuration is in use or deleted. @readOnly */ status: 'active' | 'deleted';
-    tunnel?: Tunnel;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
   }
 
   export interface KeylessCertificateDeleteResponse {
@@ -119,7 +118,7 @@ export declare namespace KeylessCertificates {
     /** @format hostname @maxLength 253 @example "example.com" */ host?: string;
     /** @maxLength 180 */ name?: string;
     /** @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port?: number;
-    tunnel?: Tunnel;
+    /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;
   }
 
   export type KeylessCertificatesSinglePage = SinglePage<KeylessCertificate>;

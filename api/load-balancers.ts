@@ -88,9 +88,7 @@ export declare namespace LoadBalancers {
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions: unknown;
     /** Note for people. */ description: string;
     /** Pool that is used when all others are down; its health is not checked. */ fallback_pool: string;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources: unknown;
     /** How an origin of the pool is chosen for a new session. */ origin_steering: unknown;
-    /** Weight by pool id, relative to the others. */ pool_weights: unknown;
     /** How a visitor's requests are kept at the same origin; proxied load balancers only. */ session_affinity: unknown;
     /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. */ steering_policy: unknown;
   }
@@ -174,7 +172,7 @@ export declare namespace LoadBalancers {
       export interface Overrides {
         /** @from loadBalancers.pools.list */ fallback_pool?: string;
         /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-        pool_weights?: { [key: string]: number };
+        /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
         /** Ids of the pools in order of failover. */ pools?: string[];
         /** @default "" */
         steering_policy?: SteeringPolicy;
@@ -459,7 +457,7 @@ export declare namespace LoadBalancers {
     check_regions?: CheckRegion[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Time at which the pool was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    health_sources?: ('local' | 'regional' | 'global')[] | null;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Networks in which the load balancer or pool is available. */ networks?: string[];
@@ -471,7 +469,7 @@ export declare namespace LoadBalancers {
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
     check_regions?: CheckRegionParam[] | null;
-    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     origin_steering?: OriginSteeringParam | null;
   }
 
@@ -489,7 +487,7 @@ export declare namespace LoadBalancers {
 
   export interface PoolEditParams extends InAccount, PoolSettings {
     check_regions?: CheckRegionParam[] | null;
-    health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     origin_steering?: OriginSteeringParam | null;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
@@ -691,7 +689,7 @@ export declare namespace LoadBalancers {
 
   export interface RandomSteering {
     /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @default 1 @example 0.2 */ default_weight?: number;
-    pool_weights?: { [key: string]: number };
+    /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
   }
 
   export interface Rules {
@@ -715,7 +713,7 @@ export declare namespace LoadBalancers {
       /** @from loadBalancers.pools.list */
       fallback_pool?: string;
       /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-      pool_weights?: { [key: string]: number };
+      /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
       pools?: string[];
       /** @default "none" */ session_affinity?: SessionAffinity;
       /** @default "" */

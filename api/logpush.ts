@@ -17,7 +17,6 @@ export declare namespace Logpush {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Note for people; null or left out, there is none. */ description: string;
-    /** Once: how often files were written. Use the `max_upload_` fields. */ frequency: unknown;
     /** Text of the challenge file, which proves that the destination is yours. */ ownership_challenge: string;
     /** Whether the check passed. */ valid: boolean;
     /** Address of the destination with its parameters, such as bucket, path and region; credentials may be part of it. */ destination_conf: string;
@@ -154,7 +153,7 @@ export declare namespace Logpush {
       | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events'
       | 'zaraz_events' | 'zero_trust_network_sessions' | null | (string & {});
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
-    /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
+    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
     /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
@@ -175,7 +174,7 @@ export declare namespace Logpush {
     /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Why the last push failed; null once a push succeeds. */ error_message?: string | null;
-    /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
+    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge';
     /** Time up to which logs have been pushed; null before the first push. */ last_complete?: DateTime | null;
     /** Time of the last failure; null if the job is not failing. */ last_error?: DateTime | null;
@@ -185,7 +184,7 @@ export declare namespace Logpush {
     /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
-    /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
+    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
     /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
     /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;

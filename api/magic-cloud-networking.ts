@@ -24,7 +24,6 @@ export declare namespace MagicCloudNetworking {
     /** Tells which provider the setup is for. */ item_type: string;
     /** Column to sort by. */ order_by: string;
     /** Expression in Rego that resources of the catalog must match. */ policy: string;
-    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: unknown;
     /** If true, the newer discovery engine is used. */ v2: boolean;
     /** If true, the status is added to each entry. */ status: boolean;
   }
@@ -103,7 +102,7 @@ export declare namespace MagicCloudNetworking {
   export interface CatalogSyncCreateParams extends InAccount {
     /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
     /** Name of the catalog sync, for people. @minLength 1 */ name: string;
-    update_mode: 'AUTO' | 'MANUAL' | (string & {});
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL' | (string & {});
     description?: string;
     /** @minLength 1 */ policy?: string;
     /** @header forwarded */ forwarded?: string;
@@ -117,7 +116,7 @@ export declare namespace MagicCloudNetworking {
     /** Time at which a user last changed it. */ last_user_update_at: string;
     /** Name of the catalog sync, for people. */ name: string;
     policy: string;
-    update_mode: 'AUTO' | 'MANUAL';
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL';
     errors?: { [key: string]: CatalogSync.Errors };
     /** Time up to which discoveries are contained. */ includes_discoveries_until?: string;
     /** Time of the latest update, successful or not. */ last_attempted_update_at?: string;
@@ -163,7 +162,7 @@ export declare namespace MagicCloudNetworking {
     description?: string;
     /** Name of the catalog sync, for people. @minLength 1 */ name?: string;
     /** @minLength 1 */ policy?: string;
-    update_mode?: 'AUTO' | 'MANUAL' | (string & {});
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode?: 'AUTO' | 'MANUAL' | (string & {});
   }
 
   export interface CatalogSyncDeleteParams extends InAccount {

@@ -17,8 +17,6 @@ export declare namespace MagicNetworkMonitoring {
     /** One packet in so many is sampled where a router does not say itself. */ default_sampling: number;
     /** Packets above which the rule alerts. */ packet_threshold: number;
     /** Ranges of addresses the rule watches, in CIDR form. */ prefixes: unknown;
-    /** Public addresses of routers that send flow data. */ router_ips: unknown;
-    /** WARP devices that send flow data. */ warp_devices: unknown;
     /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity: unknown;
   }
 
@@ -78,22 +76,22 @@ export declare namespace MagicNetworkMonitoring {
   export interface ConfigParams extends InAccount {
     /** @min 1 @default 1 */ default_sampling: number;
     /** Label of the account in reports. @example "Example Inc." */ name: string;
-    router_ips?: string[];
-    warp_devices?: WARPDevice[];
+    /** Public addresses of routers that send flow data. */ router_ips?: string[];
+    /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
   }
 
   export interface Configuration {
     /** @min 1 @default 1 */ default_sampling: number;
     /** Label of the account in reports. */ name: string;
-    router_ips: string[];
-    warp_devices: WARPDevice[];
+    /** Public addresses of routers that send flow data. */ router_ips: string[];
+    /** WARP devices that send flow data. */ warp_devices: WARPDevice[];
   }
 
   export interface ConfigEditParams extends InAccount {
     /** @min 1 @default 1 */ default_sampling?: number;
     /** Label of the account in reports. */ name?: string;
-    router_ips?: string[];
-    warp_devices?: WARPDevice[];
+    /** Public addresses of routers that send flow data. */ router_ips?: string[];
+    /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
   }
 
   export interface WARPDevice {

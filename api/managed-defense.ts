@@ -12,9 +12,6 @@ export declare namespace ManagedDefense {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Matches in the period. */ hit_volume: number;
-    /** Repositories that the scan covers, each with its report's state. */ repositories: unknown;
-    /** The repository and how far its source has got. */ repository: unknown;
-    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window: unknown;
     /** Headline, as shown above the text. */ title: string;
   }
 
@@ -71,7 +68,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   export type RepositoryCreateResponse = RepositoryCreateResponse.RepositoryWithUpload | RepositoryCreateResponse.Repository;
   export namespace RepositoryCreateResponse {
     export interface RepositoryWithUpload {
-      repository: RepositoryWithUpload.Repository;
+      /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
       /** Where and with what to push the source. */ upload: RepositoryWithUpload.Upload;
     }
     export namespace RepositoryWithUpload {
@@ -89,7 +86,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       }
     }
     export interface Repository {
-      repository: RepositoryWithUpload.Repository;
+      /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
     }
   }
 
@@ -112,16 +109,16 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
       /** Step that a running scan is at; null if it is not running. */
       phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
-      repositories: ScanResult.Repository[];
+      /** Repositories that the scan covers, each with its report's state. */ repositories: ScanResult.Repository[];
       /** Time at which the scan began to run; null until then. */ started_at: string | null;
       /** State of the scan; `completed`, `failed`, `rejected` and `cancelled` are final. */
       status: 'requested' | 'accepted' | 'running' | 'completed' | 'failed' | 'rejected' | 'cancelled';
       /** Time at which the scan was asked for. */ submitted_at: string;
-      telemetry_window?: ScanCreateParams.TelemetryWindow;
+      /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
     }
 
   export interface RepositoryGetResponse {
-    repository: RepositoryListResponse;
+    /** The repository and how far its source has got. */ repository: RepositoryListResponse;
     /** Scans of the repository, page by page. */ scans: RepositoryGetResponse.Scan[];
   }
   export namespace RepositoryGetResponse {
@@ -173,7 +170,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   export interface ScanCreateParams extends InAccount {
     /** Ids of repositories to scan. @from managedDefense.vulnerabilityDiscovery.repositories.list @minItems 1 */ repos: string[];
     /** Hostnames that serve each repository, by repository id; every one must be authorized. */ repo_hosts?: { [key: string]: string[] };
-    telemetry_window?: ScanCreateParams.TelemetryWindow;
+    /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
     /** Key of your own that makes a repeated request safe; needed with `worker_script_name`. @header Idempotency-Key @minLength 1 */
     'Idempotency-Key'?: string;
   }
@@ -212,7 +209,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   export interface ScanGetReportResponse {
     /** When and as which version the report was published; null before. */ publication: ScanGetReportResponse.Publication | null;
     /** Report over all repositories; null until it is published. */ report: ScanGetReportResponse.Report | null;
-    repositories: ScanGetReportResponse.Repository[];
+    /** Repositories that the scan covers, each with its report's state. */ repositories: ScanGetReportResponse.Repository[];
     /** Scan that the report comes from. */ scan_id: string;
   }
   export namespace ScanGetReportResponse {
@@ -225,7 +222,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       /** Findings in short, for deciders. */ executive_summary: string;
       /** Time at which the revision was written; further requests for it give the same. */ generated_at: string;
       /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-      repositories: Report.Repository[];
+      /** Repositories that the scan covers, each with its report's state. */ repositories: Report.Repository[];
       /** Version of the report's structure. */ schema_version: 2;
       title: string;
     }
@@ -370,7 +367,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         export interface Target {
           /** Hostnames that lead to the target. */ hosts: string[];
           /** Whether a Worker or an origin answers. */ kind: 'worker' | 'origin';
-          telemetry_window?: ScanCreateParams.TelemetryWindow;
+          /** Period whose traffic is set against the findings, at most seven days, in UTC. */ telemetry_window?: ScanCreateParams.TelemetryWindow;
         }
         export interface WAF {
           hit_volume: number;

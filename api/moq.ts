@@ -11,7 +11,6 @@ export interface MoQ {
 export declare namespace MoQ {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: unknown;
     /** Label of the relay for people. */ name: string;
   }
 
@@ -70,17 +69,17 @@ export declare namespace MoQ {
   }
 
   export interface RelayCreateResponse extends RelayListResponse {
-    config: Config;
+    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
     /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
   }
 
   export interface RelayUpdateParams extends InAccount {
-    config?: Config;
+    /** How the relay behaves, such as which servers it asks for missing tracks. */ config?: Config;
     /** @minLength 1 */ name?: string;
   }
 
   export interface Relay extends RelayListResponse {
-    config: Config;
+    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
     /** `connected` while somebody uses the relay; otherwise absent. */ status?: 'connected';
   }
 

@@ -17,7 +17,6 @@ export declare namespace NetworkInterconnects {
     /** Account that owns it, by its tag. */ account: string;
     /** Interconnect that carries the CNI. */ interconnect: string;
     /** Most entries a page holds. */ limit: number;
-    /** How Magic WAN and Magic Transit use the link. */ magic: unknown;
     /** Cursor of the next page; null on the last one. */ next: number;
     /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
   }
@@ -75,7 +74,7 @@ export declare namespace NetworkInterconnects {
   export interface CNICreateParams extends InAccount {
     /** @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
     /** @from networkInterconnects.interconnects.list @minLength 1 @example "LIS-1047" */ interconnect: string;
-    magic: Magic;
+    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
   }
 
@@ -83,7 +82,7 @@ export declare namespace NetworkInterconnects {
     account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
     interconnect: string;
-    magic: Magic;
+    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; absent, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
@@ -98,7 +97,7 @@ export declare namespace NetworkInterconnects {
     /** @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
     /** @example "LIS-1047" */ interconnect: string;
-    magic: Magic;
+    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only' | (string & {});

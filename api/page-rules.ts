@@ -72,9 +72,7 @@ export interface PageRules {
 export declare namespace PageRules {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Settings that count for matching requests; a redirect goes alone. */ actions: unknown;
     /** Rank when several rules match: only the one with the highest number counts. */ priority: number;
-    /** Pattern of the requests; one. */ targets: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -83,7 +81,7 @@ export declare namespace PageRules {
   }
 
   export interface PageRuleParams extends InZone {
-    actions: (/** @discriminator id */
+    /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
       | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
       | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
@@ -94,7 +92,7 @@ export declare namespace PageRules {
       | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
       | Zones.TrueClientIPHeader | Zones.WAF
     )[];
-    targets: Target[];
+    /** Pattern of the requests; one. */ targets: Target[];
     /** @default 1 */ priority?: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
   }
@@ -106,7 +104,7 @@ export declare namespace PageRules {
 
   export interface PageRule {
     /** Identifies the rule. */ id: ResourceID;
-    actions: (/** @discriminator id */
+    /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL | Zones.BrowserCheck
       | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields | Zones.CacheLevel
       | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps | DisablePerformance | DisableSecurity
@@ -120,7 +118,7 @@ export declare namespace PageRules {
     /** @readOnly */ modified_on: DateTime;
     /** @default 1 */ priority: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status: 'active' | 'disabled';
-    targets: Target[];
+    /** Pattern of the requests; one. */ targets: Target[];
   }
 
   export interface PageRuleListParams extends InZone {
@@ -137,7 +135,7 @@ export declare namespace PageRules {
   }
 
   export interface PageRuleEditParams extends InZone {
-    actions?: (/** @discriminator id */
+    /** Settings that count for matching requests; a redirect goes alone. */ actions?: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
       | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
       | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
@@ -150,7 +148,7 @@ export declare namespace PageRules {
     )[];
     /** @default 1 */ priority?: Integer;
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
-    targets?: Target[];
+    /** Pattern of the requests; one. */ targets?: Target[];
   }
 
   /** What such a rule can change. */

@@ -36,7 +36,6 @@ export interface PageShield {
 export declare namespace PageShield {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: unknown;
     /** Note for people about the policy. */ description: string;
     /** Pages it applies to, in the language of rules. */ expression: string;
     /** Directives of a Content Security Policy. */ value: string;
@@ -111,7 +110,7 @@ export declare namespace PageShield {
   }
 
   export interface PolicyCreateParams extends InZone {
-    action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
     description: string;
     /** Whether the policy is sent with pages. */ enabled: boolean;
     /** @minLength 1 */ expression: string;
@@ -120,7 +119,7 @@ export declare namespace PageShield {
 
   export interface Policy {
     /** Identifies the policy; given by Cloudflare. @readOnly */ id: ResourceID;
-    action: 'allow' | 'log' | 'add_reporting_directives';
+    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
     description: string;
     /** Whether the policy is sent with pages. */ enabled: boolean;
     expression: string;
@@ -128,7 +127,7 @@ export declare namespace PageShield {
   }
 
   export interface PolicyUpdateParams extends InZone {
-    action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
     description?: string;
     /** Whether the policy is sent with pages. */ enabled?: boolean;
     /** @minLength 1 */ expression?: string;

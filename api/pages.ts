@@ -21,8 +21,6 @@ export interface Pages {
 export declare namespace Pages {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Constellation AI projects by binding name. */ ai_bindings: unknown;
-    /** Analytics Engine datasets by binding name. */ analytics_engine_datasets: unknown;
     /** How the site is built: command, output folder, root folder. */ build_config: unknown;
     /** Repository, branches and paths. */ config: unknown;
     /** D1 databases by binding name. */ d1_databases: unknown;
@@ -163,9 +161,9 @@ export declare namespace Pages {
     }
     export namespace DeploymentConfigs {
       export interface DeploymentConfigParams {
-        ai_bindings?: { [key: string]: AIBindings | null };
+        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings | null };
         /** Whether Functions always run with the newest compatibility date. @default false */ always_use_latest_compatibility_date?: boolean;
-        analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: Preview.AnalyticsEngineDatasets | null };
         /** Version of the image builds run in. @default 3 @example 3 */ build_image_major_version?: Integer;
         /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date?: string;
         /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags?: string[];
@@ -283,8 +281,8 @@ export declare namespace Pages {
       export interface DeploymentConfig extends RuntimeConfig {
         /** Variables of build and Functions, by name. */
         env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
-        ai_bindings?: { [key: string]: AIBindings };
-        analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
+        /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: AIBindings };
+        /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.AnalyticsEngineDatasets };
         d1_databases?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.D1Databases };
         /** Durable Object namespaces by binding name. */ durable_object_namespaces?: { [key: string]: DurableObjectNamespaces };
         /** Hyperdrive configurations by binding name. */ hyperdrive_bindings?: { [key: string]: ProjectCreateParams.DeploymentConfigs.Preview.HyperdriveBindings };
@@ -611,8 +609,8 @@ export declare namespace Pages {
   }
 
   export interface DeploymentConfigValues extends RuntimeConfig {
-    ai_bindings?: { [key: string]: { /** AI project that is bound. */ project_id: string } };
-    analytics_engine_datasets?: { [key: string]: { /** Dataset that is bound. @example "api_analytics" */ dataset: string } };
+    /** Constellation AI projects by binding name. */ ai_bindings?: { [key: string]: { /** AI project that is bound. */ project_id: string } };
+    /** Analytics Engine datasets by binding name. */ analytics_engine_datasets?: { [key: string]: { /** Dataset that is bound. @example "api_analytics" */ dataset: string } };
     /** Browser Rendering bindings, by the name under which the code sees them. */ browsers?: { [key: string]: JsonObject | null };
     d1_databases?: {
       [key: string]: { /** Id of the bound resource. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string };

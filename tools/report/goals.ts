@@ -56,18 +56,18 @@ export function goalsOf(all: Figures): Goal[] {
 export function sourceGoals({ lines, longest, documented, repeated }: SourceFigures): Goal[] {
   const share = percent(repeated, documented);
   return [
-    { what: 'lines of api/', wanted: '≤ 105000', is: `${lines}`, reached: lines <= 105_000 },
+    { what: 'lines of api/', wanted: '≤ 98000', is: `${lines}`, reached: lines <= 98_000 },
     {
       what: 'lines of the longest file of api/',
-      wanted: '≤ 4300, goal 1500',
+      wanted: '≤ 3400, goal 1500',
       is: `${longest}`,
-      reached: longest <= 4300,
+      reached: longest <= 3400,
     },
     {
       what: 'documented fields that repeat another one of their product',
-      wanted: '≤ 51 %, goal 20 %',
+      wanted: '≤ 26 %, goal 20 %',
       is: display(share),
-      reached: share <= 51,
+      reached: share <= 26,
     },
   ];
 }
