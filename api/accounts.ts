@@ -977,22 +977,8 @@ export declare namespace Accounts.Tokens {
     /** Whether you may give the permission to a token. */ is_selectable?: boolean;
   }
 
-  export type PermissionGroupGetResponse = PermissionGroupGetResponse.PermissionGroupGetResponseItem[];
+  export type PermissionGroupGetResponse = PermissionGroupListResponse[];
   export namespace PermissionGroupGetResponse {
-    export interface PermissionGroupGetResponseItem {
-      /** Identifies the permission group; policies name it. */ id?: string;
-      /** Group of products the permission belongs to. */ category?:
-        | 'developer_platform' | 'ai_and_machine_learning' | 'dns_and_zones' | 'app_security'
-        | 'rules_and_configuration' | 'cloudflare_one_and_zero_trust' | 'analytics_and_logs'
-        | 'network_services' | 'media' | 'email_and_messaging' | 'cache_and_performance' | 'account_and_billing'
-        | 'other';
-      /** Name of the group for people, such as `DNS Write`. */ name?: string;
-      /** Kinds of resources the permission can be granted on. */ scopes?: (
-        | 'com.cloudflare.api.account' | 'com.cloudflare.api.account.zone' | 'com.cloudflare.api.user'
-        | 'com.cloudflare.edge.r2.bucket'
-      )[];
-      /** Whether you may give the permission to a token. */ is_selectable?: boolean;
-    }
   }
 
   /** The secret part of a token, which can be rolled. */

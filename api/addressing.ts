@@ -94,7 +94,7 @@ export declare namespace Addressing {
 
   export interface RegionalHostnameDeleteResponse {
     errors: APIError[];
-    messages: APIMessage[];
+    messages: ResponseMessage[];
     success: true;
   }
 
@@ -210,7 +210,7 @@ export declare namespace Addressing {
 
   export interface AddressMapData {
     errors: APIError[];
-    messages: APIMessage[];
+    messages: ResponseMessage[];
     success: true;
     result_info?: ResultInfo;
   }
@@ -375,23 +375,18 @@ export declare namespace Addressing {
 
   export type KindParam = 'zone' | 'account';
 
-  export interface APIError {
+  export interface ResponseMessage {
     /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
     /** What went wrong, for people. */ message: string;
     /** Page that tells more. */ documentation_url?: string;
     /** Which part of the request is at fault. */ source?: APIError.Source;
   }
+
+  export interface APIError extends ResponseMessage {}
   export namespace APIError {
     export interface Source {
       /** JSON Pointer to the faulty part of the body. */ pointer?: string;
     }
-  }
-
-  export interface APIMessage {
-    /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-    /** What went wrong, for people. */ message: string;
-    /** Page that tells more. */ documentation_url?: string;
-    /** Which part of the request is at fault. */ source?: APIError.Source;
   }
 
   export interface ResultInfo {

@@ -43,11 +43,7 @@ export declare namespace AIAudit {
     /** Subdomain whose file is fetched; left out, the zone's apex. @minLength 1 */ subdomain?: string;
   }
 
-  export interface RobotGetResponse {
-    /** Rules of the file by the crawler they name; `*` for all. */ userAgents: { [key: string]: RobotGetResponse.UserAgents };
-    /** Addresses of sitemaps that the file names. */ sitemaps?: string[];
-    /** HTTP status with which the host answered for the file. */ status?: Integer;
-  }
+  export interface RobotGetResponse extends RobotBulkGetResponse.item {}
   export namespace RobotGetResponse {
     export interface UserAgents {
       /** Path patterns the crawler may fetch. */ allow: string[];

@@ -526,10 +526,7 @@ export declare namespace AISearch {
         disabled?: boolean;
         [key: string]: unknown;
       }
-      export interface RateLimit {
-        /** Period in which requests are counted. @min 60000 @max 3600000 @unit milliseconds */ period_ms?: Integer;
-        /** Requests allowed in a period. @min 1 */ requests?: Integer;
-        /** Whether periods follow the clock or slide with each request. */ technique?: 'fixed' | 'sliding';
+      export interface RateLimit extends AISearch.PublicEndpointParams.RateLimit {
         [key: string]: unknown;
       }
       export interface SearchEndpoint {

@@ -387,22 +387,18 @@ export declare namespace AI {
     /** Whether other accounts may use the finetune. @default false */ public?: boolean;
   }
 
-  export interface Finetune {
-    /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
+  export interface Finetune extends FinetuneDeleteResponse {
     /** @readOnly */ created_at: DateTime;
     model: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name of the finetune; requests refer to it. */ name: string;
     /** Whether other accounts may use the finetune. */ public: boolean;
     /** What the finetune is for. */ description?: string;
   }
 
-  export interface FinetuneListResponse {
-    /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
+  export interface FinetuneListResponse extends FinetuneDeleteResponse {
     /** @readOnly */ created_at: DateTime;
     model: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name of the finetune; requests refer to it. */ name: string;
     /** What the finetune is for. */ description?: string;
   }
 
@@ -595,15 +591,10 @@ export declare namespace AI.Models {
 
   export interface SchemaGetResponse {
     /** JSON Schema of what the model takes. */ input: SchemaGetResponse.Input;
-    /** JSON Schema of the model's output. */ output: SchemaGetResponse.Output;
+    /** JSON Schema of the model's output. */ output: SchemaGetResponse.Input;
   }
   export namespace SchemaGetResponse {
     export interface Input {
-      /** Whether properties that are not named are allowed. */ additionalProperties: boolean;
-      /** What the schema is of, in words. */ description: string;
-      /** JSON type of the whole. @example "object" */ type: string;
-    }
-    export interface Output {
       /** Whether properties that are not named are allowed. */ additionalProperties: boolean;
       /** What the schema is of, in words. */ description: string;
       /** JSON type of the whole. @example "object" */ type: string;

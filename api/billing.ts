@@ -139,14 +139,11 @@ export declare namespace Billing {
     /** VAT number of the company. */ vat?: string;
   }
 
-  export interface ProfileParams extends InAccount, PostalAddress, ProfilePerson {
-    /** Address that invoices go to. @format email */ billing_email?: string;
+  export interface ProfileParams extends PostalAddress, ProfilePerson, ProfileUpdateBillingEmailParams {
     /** Plan that will be bought right after. */ buying_rate_plan?: string;
     /** Proof of a solved challenge. @sensitive */ captcha_challenge_jwt?: string;
     /** Token of a solved Turnstile widget. */ cf_turnstile_response?: string;
     /** Token of a solved hCaptcha. */ h_captcha_response?: string;
-    /** Language of invoices, such as `en-US`. */ preferred_locale?: string;
-    /** Further address that gets a copy of invoices. @format email */ secondary_billing_email?: string;
   }
 
   export interface Profile extends PostalAddress, ProfileContacts, ProfilePerson {

@@ -75,13 +75,8 @@ export declare namespace BotManagement {
       /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
       /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
     }
-    export interface SuperBotFightModeLikelyConfiguration extends InZone, CrawlerProtection {
-      /** @default false */ is_robots_txt_managed?: boolean;
-      /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-      /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
+    export interface SuperBotFightModeLikelyConfiguration extends SuperBotFightModeDefinitelyConfiguration {
       /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
-      /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-      /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
     }
     export interface SubscriptionConfiguration extends InZone, CrawlerProtection {
       auto_update_model?: boolean;

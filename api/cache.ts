@@ -381,16 +381,10 @@ export declare namespace Cache {
 
   export interface OriginCloudRegionResult {
     /** Items that were not applied, each with its error. */ failed: OriginCloudRegionResult.Failed[];
-    /** Items that were applied. */ succeeded: OriginCloudRegionResult.Succeeded[];
+    /** Items that were applied. */ succeeded: OriginCloudRegionResult.Failed[];
   }
   export namespace OriginCloudRegionResult {
     export interface Failed {
-      /** Address the item is about. @example "192.0.2.1" */ origin_ip: string;
-      error?: string;
-      /** Region that is mapped now, or was until it was deleted. @example "us-east-1" */ region?: string;
-      /** Cloud that is mapped now, or was until it was deleted. @example "aws" */ vendor?: string;
-    }
-    export interface Succeeded {
       /** Address the item is about. @example "192.0.2.1" */ origin_ip: string;
       error?: string;
       /** Region that is mapped now, or was until it was deleted. @example "us-east-1" */ region?: string;

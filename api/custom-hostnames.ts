@@ -106,14 +106,8 @@ export declare namespace CustomHostnames {
     /** Custom hostname to work on, as `customHostnames.list` shows it. @from customHostnames.list */ custom_hostname_id: string;
   }
 
-  export interface CustomHostnameCreateParams extends InZone {
+  export interface CustomHostnameCreateParams extends CustomHostnameEditParams {
     /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" */ hostname: string;
-    /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: JsonValue };
-    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
-    custom_origin_server?: string;
-    /** @example "sni.example.com" */
-    custom_origin_sni?: string;
-    /** Certificate of the host, and its TLS settings. */ ssl?: CustomHostnameCreateParams.SSL;
   }
   export namespace CustomHostnameCreateParams {
     export interface SSL {

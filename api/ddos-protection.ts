@@ -124,7 +124,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
 
   export interface AllowlistData {
     errors: APIError[];
-    messages: APIMessage[];
+    messages: ResponseMessage[];
     success: true;
   }
 
@@ -230,23 +230,18 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
 
   export type AllowlistListResponsesV4PagePaginationArray = V4PagePaginationArray<AllowlistResult>;
 
-  export interface APIError {
-    /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-    /** What went wrong, for people. */ message: string;
-    /** Page that tells more. */ documentation_url?: string;
-    /** Which part of the request is at fault. */ source?: APIError.Source;
-  }
+  export interface ResponseMessage {
+      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
+      /** What went wrong, for people. */ message: string;
+      /** Page that tells more. */ documentation_url?: string;
+      /** Which part of the request is at fault. */ source?: APIError.Source;
+    }
+
+  export interface APIError extends ResponseMessage {}
   export namespace APIError {
     export interface Source {
       /** JSON Pointer to the faulty part. */ pointer?: string;
     }
-  }
-
-  export interface APIMessage {
-    /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-    /** What went wrong, for people. */ message: string;
-    /** Page that tells more. */ documentation_url?: string;
-    /** Which part of the request is at fault. */ source?: APIError.Source;
   }
 
   export type PrefixBulkCreateResponsesSinglePage = SinglePage<Prefix>;
@@ -420,11 +415,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     /** How clients prove themselves: by a challenge (default) or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
-  export interface Rule extends Sensitivity {
-    /** Identifies it; given on creation. */ id: string;
+  export interface Rule extends TCPFlowProtection.RuleResult {
     /** How clients prove themselves: by a challenge or by sending again. */ mitigation_type: string;
-    /** Whether the rule acts, only reports or rests. */ mode: string;
-    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. */ name: string;
   }
 
   export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<Filter>;

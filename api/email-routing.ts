@@ -295,10 +295,7 @@ export declare namespace EmailRouting {
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
-  export interface AccountRule extends RuleIdentity {
-    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions?: Action[];
-    /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
-    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
+  export interface AccountRule extends EmailRoutingRule {
     /** Zone the rule belongs to. */ zone?: AccountRule.Zone;
   }
   export namespace AccountRule {
@@ -517,13 +514,7 @@ export declare namespace EmailRouting {
   /** @minItems 1 @maxItems 1 */
   export type RuleActions = Action[];
 
-  export type RuleMatchers = RuleMatcher[];
-
-  export interface RuleMatcher {
-    /** Part of the message that is compared; the recipient. */ field?: 'to';
-    /** Whether all mail matches or only a literal recipient. */ type: 'all' | 'literal';
-    /** Recipient address to match, in full. @maxLength 90 */ value?: string;
-  }
+  export type RuleMatchers = Matcher[];
 
   export interface AccountRulesPlanZone {
     /** What would happen to the zone's rules. */ changes?: AccountRulesPlanChange[];

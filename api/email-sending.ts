@@ -182,26 +182,22 @@ export declare namespace EmailSending {
 
   export interface SubdomainDeleteResponse {
     errors: SubdomainDeleteResponse.Error[];
-    messages: SubdomainDeleteResponse.Message[];
+    messages: SubdomainDeleteResponse.ResponseMessage[];
     success: true;
   }
   export namespace SubdomainDeleteResponse {
-    export interface Error {
+    export interface ResponseMessage {
       /** Number of the error or message. @min 1000 */ code: Integer;
       /** Error or message in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Part of the request it is about. */ source?: Error.Source;
     }
+
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON pointer to the value. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number of the error or message. @min 1000 */ code: Integer;
-      /** Error or message in words. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Part of the request it is about. */ source?: Error.Source;
     }
   }
 

@@ -329,11 +329,8 @@ export declare namespace IAM {
     /** What members of the group may do on which resources. */ policies?: UserGroupUpdateParams.Policy[];
   }
   export namespace UserGroupUpdateParams {
-    export interface Policy {
+    export interface Policy extends UserGroupCreateParams.Policy {
       /** Policy to keep or change; a policy without its id here is gone. @example "f267e341f3dd4697bd3b9f71dd96247f" */ id: string;
-      /** Whether the policy grants or takes away; deny wins. */ access: 'allow' | 'deny';
-      /** Groups of permissions that the policy is about, by id. @minItems 1 */ permission_groups: UserGroupCreateParams.Policy.PermissionGroup[];
-      /** Groups of resources that the policy is for, by id. @minItems 1 */ resource_groups: UserGroupCreateParams.Policy.ResourceGroup[];
     }
   }
 
@@ -457,26 +454,22 @@ export declare namespace IAM {
 
   export interface SSOBeginVerificationResponse {
     errors: SSOBeginVerificationResponse.Error[];
-    messages: SSOBeginVerificationResponse.Message[];
+    messages: SSOBeginVerificationResponse.ResponseMessage[];
     success: true;
   }
   export namespace SSOBeginVerificationResponse {
-    export interface Error {
+    export interface ResponseMessage {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request it is. */ source?: Error.Source;
     }
+
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number by which programs tell it. @min 1000 */ code: Integer;
-      /** What happened, in words. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Error.Source;
     }
   }
 

@@ -324,44 +324,8 @@ export declare namespace Images {
     /** Version of the flows' format. */ version: 2;
   }
 
-  export interface FlowUpdateParams {
+  export interface FlowUpdateParams extends Flow {
     /** Account that owns the image. @from accounts.list */ accountId: string;
-    /** Hash of the flows that were read; a mismatch refuses the update. */ etag?: string;
-    /** Flows that turn requests into transformations, tried in order. @maxItems 10 */
-    flows: ({
-      enabled: boolean;
-      /** Provider whose URL parameters are understood. */ provider: 'fastly';
-      /** Marks a flow for a provider's parameters. */ type: 'provider';
-      /** Version of the provider's translation. */ version: number;
-    } | {
-      enabled: boolean;
-      /** Name of the flow for people. */ name: string;
-      /** Options that the flow sets, each with a value. */ transformations: {
-        key: string;
-        value: string;
-      }[];
-      /** Requests that the flow handles. */ trigger: {
-        /** @minItems 1 */ triggers: unknown[];
-        /** All conditions must hold. */ type: 'and';
-      } | {
-        /** @minItems 1 */ triggers: unknown[];
-        /** At least one condition must hold. */ type: 'or';
-      } | {
-        /** Path patterns, one of which must match. */ paths: string[];
-        /** Marks a condition on the path. */ type: 'path';
-      } | {
-        /** File endings, one of which must match. */ extensions: string[];
-        /** Marks a condition on the file ending. */ type: 'extension';
-      } | {
-        /** Query parameters with the values they must have. */ params: {
-          key: string;
-          value: string;
-        }[];
-        /** Marks a condition on the query. */ type: 'query-param';
-      };
-      /** Marks a flow of your own. */ type: 'custom';
-    })[];
-    /** Version of the flows' format. */ version: 2;
   }
 
   export interface V1ListResponse {

@@ -28,10 +28,7 @@ export declare namespace IPs {
       /** IPv4 ranges in CIDR form. */ ipv4_cidrs?: string[];
       /** IPv6 ranges in CIDR form. */ ipv6_cidrs?: string[];
     }
-    export interface PublicIPIPsJDCloud {
-      /** Digest of the lists; it changes when they do. @example "a8e453d9d129a3769407127936edfdb0" */ etag?: string;
-      /** IPv4 ranges in CIDR form. */ ipv4_cidrs?: string[];
-      /** IPv6 ranges in CIDR form. */ ipv6_cidrs?: string[];
+    export interface PublicIPIPsJDCloud extends PublicIPIPs {
       /** Ranges of JD Cloud, IPv4 and IPv6; only if asked for. */ jdcloud_cidrs?: string[];
     }
   }

@@ -348,7 +348,7 @@ export declare namespace MagicCloudNetworking {
     export interface PlannedResource {
       /** Change in the resource's settings, side by side. */ diff: PlannedResource.Diff;
       /** Settings whose change makes a new resource necessary. */ keys_require_replace: string[];
-      /** Change in monthly cost for the resource. */ monthly_cost_estimate_diff: PlannedResource.MonthlyCostEstimateDiff;
+      /** Change in monthly cost for the resource. */ monthly_cost_estimate_diff: PlannedMonthlyCostEstimate;
       /** What applying does to the resource; `replace` destroys it and makes it anew. */
       planned_action: 'no_op' | 'create' | 'update' | 'replace' | 'destroy';
       /** What is created, changed or destroyed. */ resource: PlannedResource.Resource;
@@ -360,12 +360,6 @@ export declare namespace MagicCloudNetworking {
         /** Left side as YAML. */ left_yaml: string;
         /** Label of the right side, such as the planned state. */ right_description: string;
         /** Right side as YAML. */ right_yaml: string;
-      }
-      export interface MonthlyCostEstimateDiff {
-        currency: string;
-        /** Cost per month as things are. @format double */ current_monthly_cost: number;
-        /** Difference per month that the plan would make. @format double */ diff: number;
-        /** Cost per month once the plan is applied. @format double */ proposed_monthly_cost: number;
       }
       export interface Resource extends ResourceKind {
         /** Further line that describes the resource. */ detail: string;
@@ -391,7 +385,7 @@ export declare namespace MagicCloudNetworking {
       /** Tags set at the provider, by key. */ tags: { [key: string]: string };
       /** @readOnly */ updated_at: string;
       /** Page of the resource in the provider's console. */ url: string;
-      /** On-ramps or others that manage the resource. */ managed_by?: ManagedBy[];
+      /** On-ramps or others that manage the resource. */ managed_by?: CloudIntegration.Status.InUseBy[];
     }
     export interface Status {
       /** How far applying has got. */ apply_progress: Progress;
@@ -748,7 +742,7 @@ export declare namespace MagicCloudNetworking {
   export interface Section {
     /** Entries that are folded away at first. */ hidden_items: Section.HiddenItem[];
     /** Name for people. */ name: string;
-    /** Entries that are shown at once. */ visible_items: Section.VisibleItem[];
+    /** Entries that are shown at once. */ visible_items: Section.HiddenItem[];
     /** Explanation of the group, for people. */ help_text?: string;
   }
   export namespace Section {
@@ -773,13 +767,6 @@ export declare namespace MagicCloudNetworking {
         /** Several texts or resources in a row. */ list: (Section.McnStringItem | Section.McnResourcePreviewItem)[];
       }
     }
-    export interface VisibleItem {
-      /** Explanation of the entry, for people. */ helpText?: string;
-      /** Name for people. */ name?: string;
-      /** Content, whose shape `item_type` tells. */ value?:
-        | McnStringItem | HiddenItem.McnYamlItem | HiddenItem.McnYamlDiffItem | McnResourcePreviewItem
-        | HiddenItem.McnListItem;
-    }
     export interface McnStringItem {
       item_type: string;
       /** Content as plain text. */ string: string;
@@ -795,12 +782,6 @@ export declare namespace MagicCloudNetworking {
         /** Heading for the resource. */ title: string;
       }
     }
-  }
-
-  export interface ManagedBy {
-    /** Identifies the object that manages the resource. @format uuid */ id: string;
-    /** Kind of object that uses the integration. */ client_type: 'MAGIC_WAN_CLOUD_ONRAMP';
-    /** Name of the object that manages the resource, for people. */ name: string;
   }
 }
 

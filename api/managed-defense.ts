@@ -412,11 +412,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
               /** Requests in the period, estimated from samples. */ estimated_requests: number;
             }
           }
-          export interface Path extends SeenPath {
-            /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
-            /** Part of the requests that ended in errors. */ error_rate: number;
-            /** Requests in the period, estimated from samples. */ estimated_requests: number;
-          }
+          export interface Path extends SeenPath, Operation.Performance {}
           export interface RiskType {
             /** What the label means; null if nothing is written. */ description: string | null;
             /** Name of the type of risk, as lists and reports show it. */ name: string;

@@ -410,26 +410,22 @@ export declare namespace Pages {
 
   export interface Asset {
     errors: Asset.Error[];
-    messages: Asset.Message[];
+    messages: Asset.ResponseMessage[];
     success: true;
   }
   export namespace Asset {
-    export interface Error {
+    export interface ResponseMessage {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Part of the request that is concerned. */ source?: Error.Source;
     }
+
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number by which programs tell it. @min 1000 */ code: Integer;
-      /** What happened, in words. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Part of the request that is concerned. */ source?: Error.Source;
     }
   }
 

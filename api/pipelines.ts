@@ -608,11 +608,7 @@ export declare namespace Pipelines {
     /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
   }
 
-  export interface Parquet {
-    /** Marks Parquet. */ type: 'parquet';
-    /** Compression within the Parquet files. */ compression?: 'uncompressed' | 'snappy' | 'gzip' | 'zstd' | 'lz4';
-    /** Size aimed at for row groups; null leaves it to the writer. @min 0 @unit bytes */ row_group_bytes?: Integer | null;
-  }
+  export interface Parquet extends CloudflarePipelinesSinkParquetFormat {}
 
   export interface ListField {
     /** Type of the list's entries. */ items: SourceField;

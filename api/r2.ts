@@ -472,11 +472,7 @@ export declare namespace R2.Buckets {
 
   export type EventNotificationDeleteResponse = JsonValue;
 
-  export interface EventNotificationGetResponse {
-    /** Identifies the queue. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
-    /** Queue's name for people. @example "first-queue" */ queueName?: string;
-    /** Rules by which events of the bucket go to the queue. */ rules?: EventNotificationGetResponse.Rule[];
-  }
+  export interface EventNotificationGetResponse extends EventNotificationListResponse.Queue {}
   export namespace EventNotificationGetResponse {
     export interface Rule {
       /** Events that are sent; an upload in parts is CompleteMultipartUpload, not PutObject. @unique */
@@ -568,7 +564,7 @@ export declare namespace R2.Buckets {
   export namespace MetricListResponse {
     export interface InfrequentAccess {
       /** Objects that can be read. */ published?: InfrequentAccess.Published;
-      /** Parts of multipart uploads that are not finished. */ uploaded?: InfrequentAccess.Uploaded;
+      /** Parts of multipart uploads that are not finished. */ uploaded?: InfrequentAccess.Published;
     }
     export namespace InfrequentAccess {
       export interface Published {
@@ -576,15 +572,10 @@ export declare namespace R2.Buckets {
         /** Number of objects. */ objects?: number;
         /** Bytes of content. @unit bytes */ payloadSize?: number;
       }
-      export interface Uploaded {
-        /** Bytes of metadata. @unit bytes */ metadataSize?: number;
-        /** Number of objects. */ objects?: number;
-        /** Bytes of content. @unit bytes */ payloadSize?: number;
-      }
     }
     export interface Standard {
       /** Objects that can be read. */ published?: InfrequentAccess.Published;
-      /** Parts of multipart uploads that are not finished. */ uploaded?: InfrequentAccess.Uploaded;
+      /** Parts of multipart uploads that are not finished. */ uploaded?: InfrequentAccess.Published;
     }
   }
 

@@ -71,26 +71,22 @@ export declare namespace SecurityCenter {
 
   export interface Insight {
     errors: Insight.Error[];
-    messages: Insight.Message[];
+    messages: Insight.ResponseMessage[];
     success: true;
   }
   export namespace Insight {
-    export interface Error {
+    export interface ResponseMessage {
       /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
       /** What went wrong, for people. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Which part of the request is at fault. */ source?: Error.Source;
     }
+
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON Pointer to the faulty part. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-      /** What went wrong, for people. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Which part of the request is at fault. */ source?: Error.Source;
     }
   }
 

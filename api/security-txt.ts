@@ -50,26 +50,22 @@ export declare namespace SecurityTXT {
 
   export interface SecurityTXTResult {
     errors: SecurityTXTResult.Error[];
-    messages: SecurityTXTResult.Message[];
+    messages: SecurityTXTResult.ResponseMessage[];
     success: true;
   }
   export namespace SecurityTXTResult {
-    export interface Error {
+    export interface ResponseMessage {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request it is. */ source?: Error.Source;
     }
+
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number by which programs tell it. @min 1000 */ code: Integer;
-      /** What happened, in words. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Error.Source;
     }
   }
   }

@@ -165,12 +165,8 @@ export declare namespace Stream {
       /** Address of the DASH manifest, for players that use MPEG-DASH. */ dash?: string;
       /** Address of the HLS manifest, for players that use HTTP Live Streaming. */ hls?: string;
     }
-    export interface PublicDetails {
-      /** Page of the channel; null for none. */ channel_link?: string | null;
-      /** Address of a logo; null for none. */ logo?: string | null;
+    export interface PublicDetails extends StreamEditParams.PublicDetails {
       /** Number of the entry. */ media_id?: Integer;
-      /** Page to share; null for none. */ share_link?: string | null;
-      /** Title of the video; null for none. */ title?: string | null;
     }
     export interface Status {
       /** Why processing failed, for programs. @example "ERR_NON_VIDEO" */ errorReasonCode?: string;

@@ -171,7 +171,7 @@ export declare namespace CloudforceOne {
 
   export interface RequestDeleteResponse {
     errors: APIError[];
-    messages: APIMessage[];
+    messages: ResponseMessage[];
     success: true;
   }
 
@@ -677,23 +677,18 @@ export declare namespace CloudforceOne {
 
   export type RequestTypesResponsesSinglePage = SinglePage<RequestTypesResponse>;
 
-  export interface APIError {
+  export interface ResponseMessage {
     /** Number of the error, stable for programs. @min 1000 */ code: Integer;
     message: string;
     /** Page that tells more. */ documentation_url?: string;
     /** Part of the request that the error is about. */ source?: APIError.Source;
   }
+
+  export interface APIError extends ResponseMessage {}
   export namespace APIError {
     export interface Source {
       /** JSON pointer to the wrong part of the request. */ pointer?: string;
     }
-  }
-
-  export interface APIMessage {
-    /** Number of the error, stable for programs. @min 1000 */ code: Integer;
-    message: string;
-    /** Page that tells more. */ documentation_url?: string;
-    /** Part of the request that the error is about. */ source?: APIError.Source;
   }
 
   export interface RequestAssetItem {

@@ -1783,8 +1783,7 @@ export declare namespace ThreatEvents.Datasets {
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
-  export interface GroupGetResponse extends ChangeTimes {
-    /** What the group is about, in words. */ description: string;
+  export interface GroupGetResponse extends Group {
     /** Accounts in the group. */
     members: {
       /** Number of the account that is a member. @example "123" */ accountId: string;
@@ -1793,8 +1792,6 @@ export declare namespace ThreatEvents.Datasets {
       updatedAt?: DateTime;
       /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     }[];
-    /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
-    /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   /** Who may read or change a container, and in which role. */

@@ -373,26 +373,22 @@ export declare namespace DNS {
 
   export interface RecordScanTriggerResponse {
     errors: RecordScanTriggerResponse.Error[];
-    messages: RecordScanTriggerResponse.Message[];
+    messages: RecordScanTriggerResponse.ResponseMessage[];
     success: true;
   }
   export namespace RecordScanTriggerResponse {
-    export interface Error {
+    export interface ResponseMessage {
       /** Number of the error. @min 1000 */ code: Integer;
       /** What went wrong, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request the error is. */ source?: Error.Source;
     }
+
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON pointer to the faulty part. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number of the error. @min 1000 */ code: Integer;
-      /** What went wrong, in words. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request the error is. */ source?: Error.Source;
     }
   }
 

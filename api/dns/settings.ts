@@ -223,7 +223,7 @@ export declare namespace Settings.Account {
     account_id: ResourceID;
     /** @default "asc" */ direction?: 'asc' | 'desc';
     /** Whether a view must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
-    /** Only records whose name matches. */ name?: ViewListParams.Name;
+    /** Only records whose name matches. */ name?: DNS.RecordListParams.Content;
     /** Property by which the views are sorted. */ order?: 'name' | 'created_on' | 'modified_on' | (string & {});
     zone_id?: ResourceID;
     /** Only views that hold a zone of this name. @example "www.example.com" @format hostname */ zone_name?: string;
@@ -231,12 +231,6 @@ export declare namespace Settings.Account {
     /** @min 1 @max 5000000 @default 100 @example 5 */ per_page?: number;
   }
   export namespace ViewListParams {
-    export interface Name {
-      /** Text that must occur in it; case does not matter. @example "w.example." */ contains?: string;
-      /** Text at its end; case does not matter. @example ".example.com" */ endswith?: string;
-      /** @example "www.example.com" */ exact?: string;
-      /** Text at its start; case does not matter. @example "www.example" */ startswith?: string;
-    }
   }
 
   export interface ViewEditParams extends InAccount {

@@ -155,12 +155,8 @@ export declare namespace Connectors {
     get(eventN: number, params: EventGetParams, options?: RequestOptions): APIPromise<EventGetResponse>;
   }
 
-  export interface EventListParams extends InAccount {
-    /** Start of the range, in Unix time. @unit seconds @min 0 */ from: number;
-    /** End of the range, in Unix time. @unit seconds @min 0 */ to: number;
-    cursor?: string;
+  export interface EventListParams extends SnapshotListParams {
     /** Only events of this kind; left out, all kinds. @minLength 1 */ k?: string;
-    /** Most entries the answer may have. @min 1 */ limit?: number;
   }
 
   export interface EventListResponse {

@@ -107,11 +107,7 @@ export declare namespace MagicTransit {
 
   export type AppListResponse = AppListResponse.MagicAccountApp | AppListResponse.MagicManagedApp;
   export namespace AppListResponse {
-    export interface MagicAccountApp extends AppTraffic {
-      /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
-      /** Name shown for the app in the dashboard. */ name?: string;
-      /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
-    }
+    export interface MagicAccountApp extends App {}
     export interface MagicManagedApp extends AppTraffic {
       /** App that Cloudflare keeps, such as `cloudflare`. @example "cloudflare" */ managed_app_id: string;
       /** Name shown for the app in the dashboard. */ name?: string;
@@ -672,12 +668,7 @@ export declare namespace MagicTransit {
     /** Name of the redundancy group for people. @example "primary-group" */ name?: string;
   }
 
-  export interface RedundancyGroupWithMembers {
-    /** @readOnly */ created_on?: DateTime;
-    /** Note for people; free text. */ description?: string;
-    /** Identifies the redundancy group. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
-    /** @readOnly */ modified_on?: DateTime;
-    /** Name of the redundancy group for people. @example "primary-group" */ name?: string;
+  export interface RedundancyGroupWithMembers extends RedundancyGroup {
     /** Members in full, as tunnels or interconnects. */ member_data?: RedundancyMemberData[];
   }
 

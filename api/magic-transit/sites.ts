@@ -243,13 +243,8 @@ export declare namespace Sites {
     /** @example 42 */ vlan_tag?: Integer;
   }
 
-  export interface LANParams extends InAccount, LANSettings {
+  export interface LANParams extends LANCreateParams {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-    /** Translation of the LAN's addresses to a range of its own. */ nat?: Nat;
-    /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnet[];
-    /** Addresses of the LAN; left out, the Connector gets one over DHCP. A high-availability site needs three. */
-    static_addressing?: LANStaticAddressing;
-    /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
   }
 
   /** Internet uplinks of an appliance. */

@@ -221,12 +221,9 @@ export declare namespace BGP {
       /** Time of the request. */ query_time: string;
     }
     export namespace Meta {
-      export interface ASNInfo {
+      export interface ASNInfo extends Leaks.EventListResponse.ASNInfo {
         /** Name of the autonomous system. */ as_name: string;
-        /** Number of the autonomous system. */ asn: Integer;
-        /** Country of registration, two letters. */ country_code: string;
         /** Id of the organization that owns it. */ org_id: string;
-        /** Organization that owns it. */ org_name: string;
       }
       export interface Collector {
         collector: string;

@@ -83,16 +83,12 @@ export declare namespace CT {
     /** Certificate authorities of this page. */ certificateAuthorities: AuthorityListResponse.CertificateAuthority[];
   }
   export namespace AuthorityListResponse {
-    export interface CertificateAuthority {
-      /** Whether it is a root or an intermediate certificate. */ certificateRecordType: 'ROOT_CERTIFICATE' | 'INTERMEDIATE_CERTIFICATE';
+    export interface CertificateAuthority extends AuthorityGetResponse.CertificateAuthority.Related {
       /** @example "PT" */ country: string;
       /** @example "Portugal" */ countryName: string;
-      /** Name as people read it. */ name: string;
       /** Organization that owns it. @example "MULTICERT" */ owner: string;
       /** Certificate that signed it. */ parentName: string;
       /** SHA-256 fingerprint of the certificate that signed it. */ parentSha256Fingerprint: string;
-      /** Whether it has been revoked. */ revocationStatus: 'NOT_REVOKED' | 'REVOKED' | 'PARENT_CERT_REVOKED';
-      /** SHA-256 fingerprint of the certificate, in hex. */ sha256Fingerprint: string;
     }
   }
 

@@ -335,11 +335,7 @@ export declare namespace HTTP {
     summary_0: SummaryTLSVersionResponse.Summary;
   }
   export namespace SummaryTLSVersionResponse {
-    export interface Summary {
-      /** Share of `TLS 1.0` in percent, a number as text. @example "10" */ 'TLS 1.0': string;
-      /** Share of `TLS 1.1` in percent, a number as text. @example "10" */ 'TLS 1.1': string;
-      /** Share of `TLS 1.2` in percent, a number as text. @example "10" */ 'TLS 1.2': string;
-      /** Share of `TLS 1.3` in percent, a number as text. @example "10" */ 'TLS 1.3': string;
+    export interface Summary extends Radar.Email.Security.SummaryTLSVersionResponse.Summary {
       /** Share of `TLS QUIC` in percent, a number as text. @example "10" */ 'TLS QUIC': string;
     }
   }
@@ -611,12 +607,8 @@ export declare namespace HTTP {
     serie_0: TimeseriesGroupTLSVersionResponse.Series;
   }
   export namespace TimeseriesGroupTLSVersionResponse {
-    export interface Series {
+    export interface Series extends Radar.Email.Security.TimeseriesGroupTLSVersionResponse.Series {
       timestamps: DateTime[];
-      /** Share of `TLS 1.0` in each time slot, as numbers in text. */ 'TLS 1.0': string[];
-      /** Share of `TLS 1.1` in each time slot, as numbers in text. */ 'TLS 1.1': string[];
-      /** Share of `TLS 1.2` in each time slot, as numbers in text. */ 'TLS 1.2': string[];
-      /** Share of `TLS 1.3` in each time slot, as numbers in text. */ 'TLS 1.3': string[];
       /** Share of `TLS QUIC` in each time slot, as numbers in text. */ 'TLS QUIC': string[];
     }
   }

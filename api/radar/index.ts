@@ -962,18 +962,13 @@ export declare namespace Radar {
       /** @example "UNVERIFIED" */ status: string;
       /** @example "LOCATION" */ type: string;
       /** @example "55a57f33-8bc0-4984-b4df-fdaff72df39d" */ uuid: string;
-      /** Network concerned, with its name. */ asnDetails: TrafficAnomaly.ASNDetails | null;
+      /** Network concerned, with its name. */ asnDetails: AnnotationListResponse.Annotation.ASNsDetail | null;
       endDate: DateTime | null;
       /** Location concerned, with its name. */ locationDetails: TrafficAnomaly.LocationDetails | null;
       /** Cloud origin concerned, with its name. */ originDetails: TrafficAnomaly.OriginDetails | null;
       /** Kinds of data in which it can be seen. */ visibleInDataSources: string[] | null;
     }
     export namespace TrafficAnomaly {
-      export interface ASNDetails {
-        /** Number of the autonomous system, as text. @example "189" */ asn: string;
-        /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
-        /** Location that the network is in. */ location: AnnotationListResponse.Annotation.ASNsDetail.Location | null;
-      }
       export interface LocationDetails {
         /** @example "US" */ code: string;
         /** Name as people read it. */ name: string;

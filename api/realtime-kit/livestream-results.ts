@@ -97,11 +97,8 @@ export interface LivestreamGetLivestreamAnalyticsDaywiseResponse {
   success?: boolean;
 }
 export declare namespace LivestreamGetLivestreamAnalyticsDaywiseResponse {
-  export interface Data {
-    /** Number of entries or votes. */ count?: Integer;
+  export interface Data extends LivestreamGetLivestreamAnalyticsCompleteResponse.Data {
     /** Day the figures are of; null for the sum. */ date?: string | null;
-    /** Time for which anything was sent in, over all. @unit seconds */ total_ingest_seconds?: Integer;
-    /** Time watched, over all viewers and streams. @unit seconds */ total_viewer_seconds?: Integer;
   }
 }
 

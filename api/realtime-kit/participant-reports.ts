@@ -224,7 +224,7 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
           export interface AudioProducerCumulative {
             packet_loss?: PacketLoss;
             quality_mos?: Percentiles;
-            rtt?: RTT;
+            rtt?: JitterBufferDelay;
           }
           export interface ScreenshareVideoConsumer extends StreamQuality {
             bytes_received?: number;
@@ -289,7 +289,7 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
             /** Share of whole pictures among the encoded. */ key_frames_encoded_fraction?: number;
             packet_loss?: PacketLoss;
             quality_mos?: Percentiles;
-            rtt?: RTT;
+            rtt?: JitterBufferDelay;
           }
           export namespace ScreenshareVideoProducerCumulative {
             export interface Issues {
@@ -318,12 +318,6 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
             /** Median of the samples. */ p50?: number;
             /** Value that three quarters of the samples stay below. */ p75?: number;
             /** Value that nine of ten samples stay below. */ p90?: number;
-          }
-          export interface RTT {
-            /** Share of samples of 100 ms or more. */ '100ms_or_greater_event_fraction'?: number;
-            /** Share of samples of 250 ms or more. */ '250ms_or_greater_event_fraction'?: number;
-            /** Share of samples of 500 ms or more. */ '500ms_or_greater_event_fraction'?: number;
-            avg?: number;
           }
         }
       }

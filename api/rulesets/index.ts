@@ -223,18 +223,12 @@ export declare namespace Rulesets {
         /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
         /** @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
       }
-      export interface RemoveCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
+      export interface RemoveCacheTagsExpression extends AddCacheTagsExpression {}
       export interface SetCacheTagsValues {
         /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
         /** @minItems 1 @maxItems 100 */ values: (/** @minLength 1 */ string)[];
       }
-      export interface SetCacheTagsExpression {
-        /** Expression that gives the tags, as an array. @minLength 1 @example "http.request.uri.path.extension" */ expression: string;
-        /** Whether the tags are added, removed, or set in place of all others. */ operation: 'add' | 'remove' | 'set';
-      }
+      export interface SetCacheTagsExpression extends AddCacheTagsExpression {}
     }
     export interface RulesetsTransformResponseHTMLRule extends RuleInput {
       /** Action: transform the HTML of the response. */ action?: 'transform_response_html';

@@ -1085,11 +1085,7 @@ export declare namespace Workers {
     /** Fixed value `artifacts`: the binding gives access to Artifacts, Cloudflare's storage of versioned files. */ type: 'artifacts';
   }
 
-  export interface WorkersBindingKindD1 extends Binding {
-    /** Database that is bound. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
-    /** Kind of binding: a D1 database. */ type: 'd1';
-    /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
-  }
+  export interface WorkersBindingKindD1 extends BindingKindD1 {}
 
   export interface WorkersBindingKindDispatchNamespace extends Binding {
     /** @example "my-namespace" */ namespace: string;
@@ -1195,10 +1191,7 @@ export declare namespace Workers {
     /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
   }
 
-  export interface WorkersBindingKindVPCNetwork extends Binding {
-    /** Kind of binding: a private network. */ type: 'vpc_network';
-    /** Network that is bound. @example "cf1:network" */ network_id?: string;
-    /** Tunnel whose network is bound. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
+  export interface WorkersBindingKindVPCNetwork extends BindingKindVpcNetwork {
     /** Identity under which the Worker reaches the network; only an early (alpha) one exists. */ identity?: 'runtime-email-alpha';
   }
 

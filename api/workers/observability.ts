@@ -221,7 +221,7 @@ export declare namespace Observability {
     /** What the run cost: rows, bytes and time. */ statistics: TelemetryResult.Statistics;
     /** Runs of AI agents; with the view `agents`. */ agents?: TelemetryResult.Agent[];
     /** Computed figures with their groups and time series; with the view `calculations`. */ calculations?: TelemetryResult.Calculation[];
-    /** The same figures of the preceding period; only if asked for. */ compare?: TelemetryResult.Compare[];
+    /** The same figures of the preceding period; only if asked for. */ compare?: TelemetryResult.Calculation[];
     /** Matrix of times and values; only for the chart type `distribution`. */ distribution?: TelemetryResult.Distribution;
     /** Single events; with the view `events`. */ events?: TelemetryResult.Events;
     /** Events by the invocation they belong to; with the view `invocations`. */ invocations?: { [key: string]: TelemetryResult.Invocation[] };
@@ -327,12 +327,6 @@ export declare namespace Observability {
           /** Time of the last event of the group. */ lastSeen?: string;
         }
       }
-    }
-    export interface Compare {
-      /** Value of the figure over the whole time, by group. */ aggregates: Calculation.Aggregate[];
-      /** Figure that was computed. */ calculation: string;
-      /** Value of the figure in each time slot. */ series: Calculation.Series[];
-      alias?: string;
     }
     export interface Distribution {
       /** Starts of the time slots: the columns of the matrix. */ bins: string[];

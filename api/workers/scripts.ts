@@ -532,11 +532,7 @@ export declare namespace Scripts {
   /** @discriminator type */
   export type SecretUpdateParams = SecretUpdateParams.WorkersBindingKindSecretText | SecretUpdateParams.WorkersBindingKindSecretKey;
   export namespace SecretUpdateParams {
-    export interface WorkersBindingKindSecretText extends InAccount {
-      /** Name of the variable in `env` under which the Worker finds it. @example "myBinding" @minLength 1 */ name: string;
-      /** Value of the secret; never returned. @writeOnly @sensitive @minLength 1 */ text: string;
-      /** Kind of binding: a secret text. */ type: 'secret_text';
-    }
+    export interface WorkersBindingKindSecretText extends InAccount, Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText {}
     export interface WorkersBindingKindSecretKey extends InAccount, Workers.SecretKey {}
   }
 

@@ -2342,13 +2342,7 @@ export declare namespace Access.Infrastructure {
     ): APIPromise<Target>;
   }
 
-  export interface TargetParams extends InAccount {
-    /** Name of the host; need not be unique. Letters, digits, `-` and `.`, with a letter or digit at both ends.
-     *  @example "infra-access-target" @minLength 1 @maxLength 255 @pattern ^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$ */
-    hostname: string;
-    /** Addresses of the host: IPv4, IPv6 or both. */ ip: IP;
-    /** Your own labels on the target, as keys with optional values; null removes them. */ tags?: { [key: string]: string } | null;
-  }
+  export interface TargetParams extends InAccount, TargetBulkUpdateParams.Body {}
 
   export interface Target {
     /** Identifies the target; given by Cloudflare. @format uuid @maxLength 36 */ id: string;

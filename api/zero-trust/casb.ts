@@ -98,30 +98,23 @@ export declare namespace Casb {
     /** Uses in full, each with the scopes it needs. */ use_cases: ApplicationGetResponse.UseCase[];
   }
   export namespace ApplicationGetResponse {
-    export interface AuthMethod {
-      /** Identifies the auth method; `auth_method` takes it. */ id: string;
-      /** Name of the auth method for people. */ display_name: string;
+    export interface AuthMethod extends ApplicationListResponse.AuthMethod {
       /** Whether the method is used if none is given. */ is_default: boolean;
       /** Environments that the auth method works in. */ supported_environments: string[];
     }
     export interface UseCase {
       /** Identifies the use case; `use_cases` takes it. */ id: string;
-      /** Scopes that the use case always needs. */ base_scopes: UseCase.BaseScope[];
+      /** Scopes that the use case always needs. */ base_scopes: ApplicationListResponse.Permission[];
       /** What the use case is for. */ description: string;
       /** Name of the use case for people. */ display_name: string;
       /** Optional features that need further scopes. */ features: UseCase.Feature[];
     }
     export namespace UseCase {
-      export interface BaseScope {
-        /** Name of the permission for people. */ display_name: string;
-        /** Scope as the vendor calls it. */ scope: string;
-        /** How far-reaching the permission is. */ severity: 'low' | 'medium' | 'high' | 'critical';
-      }
       export interface Feature {
         /** Identifies the feature within the use case. */ id: string;
         /** What the feature adds. */ description: string;
         /** Name of the feature for people. */ display_name: string;
-        /** Scopes needed if the feature is on. */ scopes: BaseScope[];
+        /** Scopes needed if the feature is on. */ scopes: ApplicationListResponse.Permission[];
       }
     }
   }
@@ -290,9 +283,7 @@ export declare namespace Casb.Applications {
     /** Auth methods that a page holds. @min 1 */ page_size?: Integer;
   }
 
-  export interface AuthMethodListResponse {
-    /** Identifies the auth method; `auth_method` takes it. */ id: string;
-    /** Name of the auth method for people. */ display_name: string;
+  export interface AuthMethodListResponse extends ApplicationListResponse.AuthMethod {
     /** Whether a person has to consent in the browser (OAuth); if false, the API alone suffices. */ human_interaction_required: boolean;
     /** How to obtain the credentials, step by step. */ instructions: AuthMethodListResponse.Instructions;
     /** Sample of `credentials` with placeholders; null if there is none. */ payload_example: { [key: string]: unknown } | null;
@@ -842,26 +833,21 @@ export declare namespace Casb.Posture {
 
   export interface WebhookDeleteResponse {
     /** @unique */ errors: WebhookDeleteResponse.Error[];
-    /** @unique */ messages: WebhookDeleteResponse.Message[];
+    /** @unique */ messages: WebhookDeleteResponse.ResponseMessage[];
     success: boolean;
   }
   export namespace WebhookDeleteResponse {
-    export interface Error {
-      /** Number of the error. @min 1000 @example 1000 */ code: Integer;
-      /** Text of the error or message. */ message: string;
-      /** Page that tells more. @format uri */ documentation_url?: string;
-      /** Part of the request that is concerned. */ source?: Error.Source;
-    }
+    export interface ResponseMessage {
+        /** Number of the error. @min 1000 @example 1000 */ code: Integer;
+        /** Text of the error or message. */ message: string;
+        /** Page that tells more. @format uri */ documentation_url?: string;
+        /** Part of the request that is concerned. */ source?: Error.Source;
+      }
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number of the error. @min 1000 @example 1000 */ code: Integer;
-      /** Text of the error or message. */ message: string;
-      /** Page that tells more. @format uri */ documentation_url?: string;
-      /** Part of the request that is concerned. */ source?: Error.Source;
     }
   }
 

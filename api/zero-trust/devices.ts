@@ -266,7 +266,7 @@ export declare namespace Devices {
     /** Time of the revocation; null while the registration is not revoked. @example "2025-02-14T13:17:00Z" @format date-time */
     revoked_at?: string | null;
     /** Tunnel protocol in use: `wireguard` or `masque`; null if unknown. @example "masque" */ tunnel_type?: string | null;
-    /** User who registered the device. */ user?: ZeroTrust.DeviceUser;
+    /** User who registered the device. */ user?: DeviceResult.LastSeenUser;
     /** Virtual IPv4 address of the registration inside the tunnel; null if none is assigned. @example "100.96.0.1" @format ipv4 */
     virtual_ipv4?: string | null;
     /** Virtual IPv6 address of the registration inside the tunnel; null if none is assigned. @example "2606:4700:0cf1:1000::1" @format ipv6 */

@@ -651,19 +651,14 @@ export declare namespace DEX {
         /** Time until the resource was fetched, with its course. */ resourceFetchTime: HTTPResults.ResourceFetchTime;
       }
       export interface TracerouteResults {
-        /** Time from device to target and back, with its history, as measured by the traceroutes. */ roundTripTime: TracerouteResults.RoundTripTime;
+        /** Time from device to target and back, with its history, as measured by the traceroutes. */ roundTripTime: HTTPResults.ResourceFetchTime;
       }
       export namespace TracerouteResults {
-        export interface RoundTripTime {
-          /** Means of earlier periods, to compare with. */ history: HTTPResults.ResourceFetchTime.History[];
-          /** Mean over the period; null without results. @unit milliseconds */ avgMs?: Integer | null;
-          /** Course over time; null without results. */ overTime?: HTTPResults.ResourceFetchTime.OverTime | null;
-        }
       }
       export interface TracerouteResultsByColo {
         /** Airport code of the Cloudflare data center through which the results came. @example "SJC" */ colo: string;
         /** Time from device to target and back, with its history, as measured by the traceroutes. */
-        roundTripTime: TracerouteResults.RoundTripTime;
+        roundTripTime: HTTPResults.ResourceFetchTime;
       }
     }
     export interface UniqueDevices {

@@ -371,14 +371,12 @@ export declare namespace DLP {
       /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
       /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
     }
-    export interface IntegrationProfile {
-      /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
+    export interface IntegrationProfile extends CustomEntryProfile {
       /** @readOnly */ created_at: DateTime;
       /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
         | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
         | DocumentFingerprintEntry | WordListEntry
       )[];
-      /** Name of the profile for people. */ name: string;
       /** Entries of the profile that can be in several profiles. */ shared_entries: (/** @discriminator type */
         | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
         | DocumentFingerprintEntry | WordListEntry

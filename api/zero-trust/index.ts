@@ -189,7 +189,7 @@ export declare namespace ZeroTrust {
     /** Version of the operating system on the device. @example "10.0.0" */ os_version?: string;
     /** @example "EXAMPLEHMD6R" */ serial_number?: string;
     /** Time the device's data last changed. */ updated?: DateTime;
-    /** User who registered the device. */ user?: DeviceUser;
+    /** User who registered the device. */ user?: Devices.DeviceResult.LastSeenUser;
     /** Version of the client that runs on the device. @example "1.0.0" */ version?: string;
   }
 
@@ -384,13 +384,6 @@ export declare namespace ZeroTrust {
   export type RiskScoringResetResponse = JsonValue;
 
   export type DevicesSinglePage = SinglePage<Device>;
-
-  export interface DeviceUser {
-    /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Email address of the user. @maxLength 90 */ email?: string;
-    /** Full name of the user. */ name?: string;
-  }
 
   export interface DigitalExperienceMonitor {
     /** Identifies the DEX rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
@@ -866,13 +859,11 @@ export declare namespace ZeroTrust {
     /** @default false */ ocr_enabled?: boolean;
   }
 
-  export interface PredefinedProfileConfig extends ScanContext {
+  export interface PredefinedProfileConfig extends ScanContext, DLP.CustomEntryProfile {
     /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold: string | null;
     /** Entries switched on, by id; the others are off. */ enabled_entries: (/** @format uuid */ string)[];
     /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
-    /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Name of the profile for people. */ name: string;
     /** Whether any account can use the profile. */ open_access?: boolean;
   }
 

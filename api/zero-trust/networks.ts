@@ -465,11 +465,8 @@ export declare namespace Networks.Subnets {
     }
   }
 
-  export interface WARPEditParams extends InAccount {
-    /** Note on the subnet, for people. @default "" */ comment?: string;
+  export interface WARPEditParams extends CloudflareSourceUpdateParams {
     /** Whether it is the subnet that is used where none is named; only one per account is. @default false */ is_default_network?: boolean;
-    /** Name of the subnet, for people. @minLength 1 */ name?: string;
-    /** Address range of the subnet as CIDR; private or shared (CGNAT) addresses for IPv4. @example "100.64.0.0/12" @minLength 1 */ network?: string;
   }
 
   /** Range from which Cloudflare contacts your network. */

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, InAccount, InAccountOrZone } from '../_shared.ts';
+import type { InAccount, InAccountOrZone } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
 /** The team: sign-in domain, login page and session rules. */
@@ -74,13 +74,8 @@ export declare namespace Organizations {
     service_token_id?: string;
   }
 
-  export interface DOHResult extends ZeroTrust.TokenLifetime {
-    /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
+  export interface DOHResult extends ZeroTrust.Access.ServiceToken {
     /** How long a DNS over HTTPS token is valid, such as `800h`; 24h by default, at most the account's key rotation period. @example "800h" */
     doh_jwt_duration?: string;
-    expires_at?: DateTime;
-    /** Name of the token for people. */ name?: string;
   }
 }

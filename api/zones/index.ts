@@ -391,29 +391,25 @@ export declare namespace Zones {
 
   export interface CustomNameserverGetResponse {
     errors: CustomNameserverGetResponse.Error[];
-    messages: CustomNameserverGetResponse.Message[];
+    messages: CustomNameserverGetResponse.ResponseMessage[];
     success: true;
     /** Whether the zone uses the account's custom nameservers. */ enabled?: boolean;
     /** Number of the nameserver set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
     result_info?: CustomNameserverGetResponse.ResultInfo;
   }
   export namespace CustomNameserverGetResponse {
-    export interface Error {
+    export interface ResponseMessage {
       /** Number of the error. @min 1000 */ code: Integer;
       /** What went wrong, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request the error is. */ source?: Error.Source;
     }
+
+    export interface Error extends ResponseMessage {}
     export namespace Error {
       export interface Source {
         /** JSON pointer to the faulty part. */ pointer?: string;
       }
-    }
-    export interface Message {
-      /** Number of the error. @min 1000 */ code: Integer;
-      /** What went wrong, in words. */ message: string;
-      /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request the error is. */ source?: Error.Source;
     }
     export interface ResultInfo {
       /** Number of entries in this answer. @example 1 */ count?: number;
