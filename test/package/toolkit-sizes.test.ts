@@ -7,16 +7,16 @@ import { clientProject } from './built.ts';
 
 /** Sizes by import of a subpath: unused parts stay out of a bundle. */
 const MAX_BYTES = [
-  ['chunk', 'inChunks', 2100],
-  ['create', 'ensure', 5000],
-  ['dns', 'plan', 18_900],
-  ['dns', 'apply', 12_400],
-  ['find', 'find', 3580],
-  ['find', 'zoneFor', 3200],
-  ['find', 'accountFor', 3650],
-  ['sync', 'planList', 4800],
-  ['sync', 'apply', 9000],
-  ['wait', 'waitFor', 1900],
+  ['chunk', 'inChunks', 2080],
+  ['create', 'ensure', 5120],
+  ['dns', 'plan', 18_850],
+  ['dns', 'apply', 12_360],
+  ['find', 'find', 3550],
+  ['find', 'zoneFor', 3180],
+  ['find', 'accountFor', 3630],
+  ['sync', 'planList', 4790],
+  ['sync', 'apply', 8970],
+  ['wait', 'waitFor', 1860],
   ['writable', 'writable', 21_550],
 ] as const;
 

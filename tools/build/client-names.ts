@@ -78,7 +78,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/cassette/taken-request.ts',
   ],
   chunk: ['toolkit/chunk.ts', 'generated/toolkit/batches.ts'],
-  create: ['toolkit/create.ts'],
+  create: ['toolkit/create.ts', 'toolkit/look-up.ts'],
   deploy: [
     'toolkit/deploy/deploy.ts',
     'toolkit/deploy/actual.ts',
@@ -123,7 +123,6 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/caller.ts',
     'toolkit/find-item.ts',
     'toolkit/list-items.ts',
-    'toolkit/look-up.ts',
     'toolkit/matching.ts',
     'toolkit/zone-for.ts',
     'generated/toolkit/filters.ts',
