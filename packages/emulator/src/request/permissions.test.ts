@@ -217,6 +217,13 @@ describe('token operations', () => {
     expect(JSON.stringify(sandbox.emulator.journal.entries())).not.toContain(value);
   });
 
+  it('the permission groups of a policy are returned in the order of their ids', async () => {
+    const policies = [policy([DNS_READ, ZONE_READ, DNS_WRITE], ALL_ZONES)];
+    const { json } = await testSandbox().call('POST', '/user/tokens', { name: 't', policies });
+    const ids = json.result.policies[0].permission_groups.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([DNS_WRITE, DNS_READ, ZONE_READ]);
+  });
+
   it('a token is verified by the endpoint of its own kind', async () => {
     const sandbox = testSandbox();
     const { id, value } = await create(sandbox, { expires_on: '2027-01-01T00:00:00Z' });

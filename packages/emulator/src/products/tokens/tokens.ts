@@ -43,10 +43,13 @@ function policiesOf(context: Context, body: Record<string, unknown>): TokenPolic
     id: context.sandbox.ids.hex(),
     effect,
     resources,
-    permission_groups: permission_groups.map((group) => {
-      const name = permissionGroups().get(group.id)?.name;
-      return name === undefined ? group : { ...group, name };
-    }),
+    // By id: https://github.com/cloudflare/terraform-provider-cloudflare/issues/7094
+    permission_groups: permission_groups
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map((group) => {
+        const name = permissionGroups().get(group.id)?.name;
+        return name === undefined ? group : { ...group, name };
+      }),
   }));
 }
 

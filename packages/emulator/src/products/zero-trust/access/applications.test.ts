@@ -31,6 +31,14 @@ describe('Access applications and policies', () => {
     expect((await call('GET', `/apps/${id}`)).status).toBe(404);
   });
 
+  it('a policy or a group that names a group or a service token instead of its id is refused', async () => {
+    const [byGroup, byToken] = [{ group: { id: 'admins' } }, { service_token: { token_id: 'my-ci-token' } }];
+    for (const rule of [byGroup, byToken])
+      expect((await call('POST', '/policies', { ...everyone, include: [rule] })).code).toBe(12130);
+    expect((await call('POST', '/groups', { name: 'g', include: [byGroup] })).code).toBe(12130);
+    expect((await call('POST', '/policies', { ...everyone, exclude: [byToken] })).code).toBe(12130);
+  });
+
   it('a policy without an Include selector is refused', async () => {
     for (const include of [undefined, []])
       expect((await call('POST', '/policies', { ...everyone, include })).code).toBe(12130);

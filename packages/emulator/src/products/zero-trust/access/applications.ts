@@ -8,7 +8,7 @@ import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { checkHosts } from './hosts.ts';
-import { checkSession, invalid } from './shared.ts';
+import { checkSession, invalid, refuseNames } from './shared.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -199,6 +199,7 @@ function savePolicy(context: Context, scope: string, fields: Fields, before?: Fi
   // https://github.com/cloudflare/cloudflare-docs/pull/7195
   if (!Array.isArray(fields.include) || fields.include.length === 0)
     throw invalid("invalid 'include' configuration: a policy must contain an Include selector", '/include');
+  refuseNames(fields);
   const now = context.now();
   const rules = { include: [], exclude: [], require: [], session_duration: '24h' };
   const id = before?.id ?? context.sandbox.ids.uuid();

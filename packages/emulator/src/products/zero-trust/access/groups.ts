@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
-import { conflict, isNamed, later, milliseconds, missing, rulesInUse, rulesOf } from './shared.ts';
+import { conflict, isNamed, later, milliseconds, missing, refuseNames, rulesInUse, rulesOf } from './shared.ts';
 
 const YEAR = 8760 * 3600e3;
 
@@ -18,6 +18,7 @@ const writeGroup: Handler<'zeroTrust.access.groups.create' | 'zeroTrust.access.g
   const { group_id: id } = context.path;
   const isItself = rulesOf(fieldsOf(context)).some((rule) => isObject(rule.group) && rule.group.id === id);
   if (id !== undefined && isItself) throw conflict('a group cannot include itself', '/include');
+  refuseNames(fieldsOf(context));
   return context.generic({ ...fieldsOf(context), is_default: [] });
 };
 

@@ -73,6 +73,27 @@ export function rulesOf(holder: Fields): Fields[] {
   );
 }
 
+/** Rules that refer to another thing by its id, with the field of the id. */
+const REFERENCES: Readonly<Record<string, string>> = { group: 'id', service_token: 'token_id' };
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** https://github.com/cloudflare/terraform-provider-cloudflare/issues/2702 @throws Problem 400 for a name in place of an id */
+export function refuseNames(holder: Fields): void {
+  for (const part of ['include', 'exclude', 'require']) {
+    const rules = holder[part];
+    (Array.isArray(rules) ? rules : []).forEach((rule, index) => {
+      for (const [kind, field] of Object.entries(REFERENCES)) {
+        const detail = isObject(rule) ? rule[kind] : undefined;
+        if (isObject(detail) && !UUID.test(String(detail[field])))
+          throw invalid(
+            `invalid '${part}' configuration: the ${field} must be a UUID`,
+            `/${part}/${index}/${kind}/${field}`,
+          );
+      }
+    });
+  }
+}
+
 /** Does a rule of this kind name this id? `{ group: { id } }`, `{ service_token: { token_id } }`. */
 export function isNamed(context: Context, kind: string, field: string, id: string): boolean {
   return rulesInUse(context).some((rule) => {
