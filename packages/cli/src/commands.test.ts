@@ -399,3 +399,20 @@ describe('errors and columns', () => {
     }
   });
 });
+
+describe('--plan=diff', () => {
+  test('rehearses a change on a copy and shows values before and after', async () => {
+    await flarewire('dns set rehearsed A 192.0.2.1 --zone example.com');
+    const before = sent('PATCH') + sent('DELETE');
+    const change = 'zones settings edit min_tls_version --value 1.3 --zone example.com --plan=diff';
+    const { code, out, err } = await flarewire(change);
+    expect([code, out]).toEqual([0, expect.stringMatching(/value: "1\.\d" → "1\.3"/)]);
+    expect(err).toContain('Nothing was sent');
+    const gone = await flarewire('dns records delete rehearsed --zone example.com --plan=diff');
+    expect([gone.code, gone.out]).toEqual([0, expect.stringMatching(/^- .*\n[\s\S]*content: "192\.0\.2\.1"/)]);
+    expect(JSON.parse((await flarewire(`${change} --json`)).out)).toMatchObject({ change: 'changed' });
+    expect(sent('PATCH') + sent('DELETE')).toBe(before);
+    expect((await flarewire(`${CREATE} --plan=dif`)).err).toContain('Did you mean --plan=diff?');
+    expect((await flarewire(`${change.replace('--zone example.com', '--across zones')}`)).code).toBe(2);
+  });
+});

@@ -68,6 +68,14 @@ describe('dns set', () => {
     expect(sent().length).toBe(before);
   });
 
+  test('dns set replaces a CNAME record that is in the way after confirmation', async () => {
+    await run('dns set moved CNAME target.example.net --zone example.com');
+    const refused = await flarewire('dns set moved A 192.0.2.1 --zone example.com');
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('- CNAME moved.example.com')]);
+    await run('dns set moved A 192.0.2.1 --zone example.com --yes');
+    expect(await recordsAt('moved')).toEqual(['A 192.0.2.1']);
+  });
+
   test('dns set --plan sends nothing', async () => {
     const { out } = await run('dns set api A 192.0.2.10 --zone example.com --ttl 300 --plan');
     expect(JSON.parse(out)).toMatchObject({ posts: [{ type: 'A', name: 'api.example.com', ttl: 300 }], deletes: [] });

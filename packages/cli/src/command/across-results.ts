@@ -6,9 +6,9 @@ import type { Cloudflare, EventStream } from 'flarewire';
 import type { ReadFlags } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
 import { masked } from '../output/secrets.ts';
+import { listOf } from '../tree/list-of.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { listOf } from './list-of.ts';
 import { dataOf, type Look, limited } from './print.ts';
 
 /** The result of a read-only call: all pages of a list, the text of a file. */

@@ -3,12 +3,12 @@ import type { Cloudflare } from 'flarewire';
 import { readParams } from '../input/json-params.ts';
 import type { Io } from '../io.ts';
 import { sessionFor } from '../session.ts';
+import { listOf } from '../tree/list-of.ts';
 import { subjectOf } from '../tree/subject.ts';
 import { find } from '../tree/words.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { dangerOf, mayGoOn, thingOf } from './confirm.ts';
-import { listOf } from './list-of.ts';
 
 export interface CallOptions {
   /** `dns.records.list` */

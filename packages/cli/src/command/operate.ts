@@ -33,9 +33,12 @@ export async function operate(
   }
   const isMany = values.has('across') || values.has('input');
   const alone = isMany ? undefined : OF_MANY.find((name) => values.has(name) || switches.has(name));
+  if (isMany && values.has('plan'))
+    throw new WrongInput('--plan=diff is for one call: with --across or --input use --plan.');
   if (alone !== undefined) throw new WrongInput(`--${alone} is only for --across and --input.`);
   const { client, env, close } = await sessionFor(io, {
-    isPlan: switches.has('plan'),
+    // A rehearsal reads what the change touches.
+    isPlan: switches.has('plan') && !values.has('plan'),
     isLocal: switches.has('local'),
     profile: values.get('profile'),
     record: values.get('record'),
@@ -68,6 +71,10 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   const name = operation.name;
   if (switches.has('if-absent') || name === 'dns.records.list') await completeName(name, params, around);
   const there = switches.has('if-absent') ? await ifAbsent(client, operation, params, io) : undefined;
+  if (flags.values.get('plan') === 'diff' && there === undefined) {
+    const { planDiff } = await import('./plan-diff.ts');
+    return planDiff({ client, subject, params, io, isJson: look.format === 'json' || look.format === 'ndjson' });
+  }
   if (switches.has('plan')) {
     if (there === undefined) await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
     return 0;

@@ -7,9 +7,9 @@ import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { paged } from '../output/paged.ts';
 import { isRecord } from '../record.ts';
+import { listOf } from '../tree/list-of.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { listOf } from './list-of.ts';
 
 type Chunks = AsyncIterable<string | Uint8Array>;
 

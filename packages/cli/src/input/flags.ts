@@ -48,8 +48,16 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
       if (text === undefined) throw new WrongInput(`--${flag} requires a value.`);
       return text;
     };
-    if (globals.has(flag) && flag in SWITCHES) switches.add(flag);
-    else if (globals.has(flag)) {
+    if (globals.has(flag) && flag in SWITCHES) {
+      switches.add(flag);
+      if (value === undefined) continue;
+      // `--plan=diff` has a value of its own.
+      if (flag !== 'plan' || value !== 'diff')
+        throw new WrongInput(
+          `--${flag} takes no value, not "${value}".${flag === 'plan' ? ' Did you mean --plan=diff?' : ''}`,
+        );
+      values.set('plan', value);
+    } else if (globals.has(flag)) {
       const text = next();
       // `-o json`, as kubectl, az and flyctl have it.
       if (flag === 'output' && FORMATS.has(text)) switches.add(text);

@@ -3,7 +3,7 @@
 import type { Operation } from '@flarewire/contract';
 import { type Cloudflare, isNotFound, isPermissionDenied } from 'flarewire';
 import type { Zone } from 'flarewire/find';
-import { listOf } from '../command/list-of.ts';
+import { listOf } from '../tree/list-of.ts';
 import { type Subject, subjectOf } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { zonesOf } from './hosts.ts';

@@ -31,8 +31,13 @@ export const dnsSet: Verb = {
     const session = await sessionOf(given, io);
     const { client } = session;
     const place = await placeOf(wanted.name, given, session, io);
-    const there = await recordsAt(client, place, wanted.type, io.interrupted);
+    const all = await recordsAt(client, place, undefined, io.interrupted);
+    const there = all.filter(({ type }) => type === wanted.type);
     const changes = changesOf(there, wanted, place);
+    for (const record of all.filter(({ type }) => isInTheWay(type, wanted.type))) {
+      changes.deletes.push({ id: record.id });
+      changes.lines.push(`- ${recordText(record)}`);
+    }
     for (const line of changes.lines) io.err(`${line}\n`);
     if (changes.lines.length === 0) {
       io.err(`${wanted.type} ${place.name}: already set. Nothing was sent.\n`);
@@ -52,6 +57,11 @@ export const dnsSet: Verb = {
     return 0;
   },
 };
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/reference/dns-record-types/#cname */
+const isInTheWay = (type: string, wanted: string): boolean =>
+  type !== wanted &&
+  (type === 'CNAME' ? ['A', 'AAAA'].includes(wanted) : wanted === 'CNAME' && ['A', 'AAAA'].includes(type));
 
 const COLUMNS = ['type', 'name', 'content', 'priority', 'proxied', 'ttl', 'comment'];
 

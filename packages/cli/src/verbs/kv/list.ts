@@ -1,5 +1,5 @@
 /** `flarewire kv list NAMESPACE`: the keys of a namespace. */
-import { listOf } from '../../command/list-of.ts';
+import { listOf } from '../../tree/list-of.ts';
 import type { ExitCode, Verb } from '../../verb.ts';
 import { ACCOUNT_FLAG, CLIENT_FLAGS, sessionOf } from '../common.ts';
 import { FORMAT_FLAG, showList } from '../show.ts';

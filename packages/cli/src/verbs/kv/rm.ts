@@ -1,6 +1,6 @@
 /** `flarewire kv rm NAMESPACE KEY`: deletes keys. */
 import { inChunks } from 'flarewire/chunk';
-import { listOf } from '../../command/list-of.ts';
+import { listOf } from '../../tree/list-of.ts';
 import type { ExitCode, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { ACCOUNT_FLAG, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from '../common.ts';

@@ -1,7 +1,8 @@
 /** `BUCKET/KEY`, and `r2://BUCKET/KEY` where a local file could be meant. */
-import { listOf } from '../../command/list-of.ts';
+
 import type { Io } from '../../io.ts';
 import type { Session } from '../../session.ts';
+import { listOf } from '../../tree/list-of.ts';
 import type { Given, VerbFlag } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS } from '../common.ts';
