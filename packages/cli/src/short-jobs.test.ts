@@ -133,7 +133,9 @@ describe('kv', () => {
     expect((await flarewire('kv rm sessions greeting')).code).toBe(2);
     await run('kv rm sessions greeting piped --yes');
     expect((await flarewire('kv get sessions greeting')).err).toContain('No key "greeting"');
-    await run('kv rm sessions x --prefix b --yes').catch(() => {});
+    expect((await flarewire('kv rm sessions x --prefix b --yes')).err).toContain('either keys or --prefix');
+    expect((await run('kv rm sessions --prefix b --yes')).err).toBe('1 of 1 key deleted.\n');
+    expect((await run('kv list sessions')).out).toBe('');
     expect(linesOf((await run('kv list')).out)[0].title).toBe('sessions');
   });
 });

@@ -75,10 +75,10 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Commands whose words mean an operation with other arguments: `kv list` lists namespaces, `r2 rm BUCKET` deletes a bucket. */
-const MEANT: Readonly<Record<string, (words: readonly string[]) => boolean>> = {
+const MEANT: Readonly<Record<string, (words: readonly string[], flags: readonly string[]) => boolean>> = {
   'kv list': (words) => words.length > 0,
   'kv get': (words) => words.length > 1,
-  'kv rm': (words) => words.length > 1,
+  'kv rm': (words, flags) => words.length > 1 || flags.some((word) => /^--prefix(=|$)/.test(word)),
   'r2 ls': (words) => words.length > 0,
   'r2 rm': ([place = '']) => place.includes('/'),
 };
@@ -94,7 +94,8 @@ export function verbOf(
     const rest = words.slice(length);
     const dash = rest.findIndex((word) => word.startsWith('-'));
     const isHelp = /^(-h|--help)$/.test(rest[dash] ?? '');
-    const isMeant = isHelp || MEANT[name]?.(dash < 0 ? rest : rest.slice(0, dash)) !== false;
+    const isMeant =
+      isHelp || MEANT[name]?.(dash < 0 ? rest : rest.slice(0, dash), dash < 0 ? [] : rest.slice(dash)) !== false;
     if (isMeant) return { name, rest };
   }
   return undefined;
