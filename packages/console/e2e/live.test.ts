@@ -35,7 +35,7 @@ test('live mode is visible, starts read-only and asks for a name before deleting
   expect((await zoneOf(harness)).id).toBe(zone.id);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('button', { name: 'Allow writing for 15 minutes' }).click();
-  const confirm = page.getByRole('dialog', { name: 'zones.delete on a real account' });
+  const confirm = page.getByRole('dialog', { name: 'Confirm the change' });
   const send = confirm.getByRole('button', { name: 'Send' });
   expect(await send.isDisabled()).toBe(true);
   await confirm.getByRole('textbox').fill(`${zone.name}x`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readImportGraph } from '../../../test/repository/import-graph.ts';
 import { keepsLayers } from '../../../test/repository/layers.ts';
 
-const PAGES = ['start', 'explore', 'inspect', 'browse', 'radar', 'jobs'];
+const PAGES = ['start', 'explore', 'inspect', 'browse', 'radar', 'jobs', 'changes'];
 
 /**
  * From lowest to highest, as drawn in ARCHITECTURE.md. A module imports values only from its own layer and lower ones.
@@ -13,7 +13,7 @@ const LAYERS: readonly RegExp[] = [
   /^page\/ui\//,
   /^page\/(data|search)\//,
   /^page\/form\//,
-  /^page\/snippets\//,
+  /^page\/(snippets|review)\//,
   new RegExp(`^page/(${PAGES.join('|')})/`),
   /^page\/app\//,
   /^server\//,
@@ -21,7 +21,7 @@ const LAYERS: readonly RegExp[] = [
 const { modules, imports } = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 const isScript = (module: string): boolean => !module.endsWith('.css');
 const graph = {
-  modules: modules.filter((module) => !/^(env|test-support)|\.d\.ts$/.test(module)),
+  modules: modules.filter((module) => !/(^|\/)(env|test-support)|\.d\.ts$/.test(module)),
   imports: new Map([...imports].map(([module, targets]) => [module, targets.filter(isScript)])),
 };
 

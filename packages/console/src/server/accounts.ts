@@ -6,6 +6,7 @@ import type { Profile } from '../wire/types.ts';
 import type { Caller } from './call/caller.ts';
 import type { Writes } from './call/writes.ts';
 import { Refused } from './http/refused.ts';
+import type { KeptChanges } from './kept/changes.ts';
 import type { KeptCalls } from './kept/kept.ts';
 
 export interface Account {
@@ -16,6 +17,7 @@ export interface Account {
   /** Undefined if every change is allowed. */
   readonly writes: Writes | undefined;
   readonly kept: KeptCalls;
+  readonly changes: KeptChanges;
 }
 
 /** @throws Refused 400: with several accounts, a call without a name could reach the wrong one */

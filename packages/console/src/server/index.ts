@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Emulator } from '@flarewire/emulator';
 import { siteAddress } from '@flarewire/snippets/site';
 import { type ClientOptions, UsageError } from 'flarewire';
+import { readChanges } from '../wire/read-changes.ts';
+import { readKeptCalls } from '../wire/read-kept.ts';
 import type { Account } from './accounts.ts';
 import { createCaller } from './call/caller.ts';
 import { createWrites } from './call/writes.ts';
@@ -15,8 +17,9 @@ import { type Page, readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
 import type { JobSource } from './job-source.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
-import { createKept, type KeptCalls } from './kept/kept.ts';
-import { diskFile, memoryFile } from './kept/kept-file.ts';
+import { createChanges, NO_CHANGES } from './kept/changes.ts';
+import { createKept, NONE } from './kept/kept.ts';
+import { diskFile, memoryFile } from './kept/stored-file.ts';
 import { type App, handle } from './routes.ts';
 
 /** A real account. Missing credentials are read from the environment, as in the client. */
@@ -179,10 +182,10 @@ async function localSide({
     pace: false,
     clock,
   });
-  const kept = keptCalls(callsFolder, 'local');
+  const stored = storedFor(callsFolder, 'local');
   return {
     about: { mode: 'local', version: VERSION, data },
-    accounts: [{ name: 'local', apiURL: baseURL, caller, writes: undefined, kept }],
+    accounts: [{ name: 'local', apiURL: baseURL, caller, writes: undefined, ...stored }],
     emulator,
     close: async () => listening?.close(),
   };
@@ -207,8 +210,15 @@ function liveSide({ live, clock, callsFolder }: LiveConsole): Side {
         'A real account needs credentials: set CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL.',
       );
     }
-    const kept = keptCalls(callsFolder, name === UNNAMED ? 'live' : `live-${name}`);
-    return { name, apiURL: baseURL, caller, writes: createWrites(caller), kept, ...(isEmulator && { isEmulator }) };
+    const stored = storedFor(callsFolder, name === UNNAMED ? 'live' : `live-${name}`);
+    return {
+      name,
+      apiURL: baseURL,
+      caller,
+      writes: createWrites(caller),
+      ...stored,
+      ...(isEmulator && { isEmulator }),
+    };
   });
   return {
     about: { mode: 'live', version: VERSION, data: undefined },
@@ -221,10 +231,14 @@ function liveSide({ live, clock, callsFolder }: LiveConsole): Side {
 /** Name of the single account whose credentials have no name. */
 const UNNAMED = 'live';
 
-/** Calls are stored separately per account. */
-function keptCalls(folder: string | undefined, of: string): KeptCalls {
+/** Calls and changes are stored separately per account. */
+function storedFor(folder: string | undefined, of: string): Pick<Account, 'kept' | 'changes'> {
+  if (folder === undefined)
+    return { kept: createKept(memoryFile(NONE)), changes: createChanges(memoryFile(NO_CHANGES)) };
   const report = (message: string): void => console.error(`flarewire console: ${message}`);
-  return createKept(folder === undefined ? memoryFile() : diskFile(folder, `calls-${of}.json`, report));
+  const calls = { folder, name: `calls-${of}.json`, none: NONE, parse: readKeptCalls, report };
+  const changes = { folder, name: `changes-${of}.json`, none: NO_CHANGES, parse: readChanges, report };
+  return { kept: createKept(diskFile(calls)), changes: createChanges(diskFile(changes)) };
 }
 
 /** Next to the built server; in development, at the build's output path. */

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { index, isReading, READING_POSTS } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isGrave } from './call/grave.ts';
+import { isGrave } from '../wire/grave.ts';
 import { createConsole } from './index.ts';
 import { type Opened, openLive } from './test-support.ts';
 

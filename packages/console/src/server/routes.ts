@@ -19,7 +19,6 @@ import { cookiesOf, NEW_LINK, type Sessions, setCookie } from './http/sessions.t
 import type { JobSource } from './job-source.ts';
 import { controlJob, failuresOf, jobsOf } from './jobs.ts';
 import { type JournalTimes, sendEntry, sendHar, sinceOf, streamJournal } from './journal.ts';
-import type { KeptCalls } from './kept/kept.ts';
 import { answerProof, askProof, isSame } from './links/proof.ts';
 import { isLinkRequest } from './links/running.ts';
 
@@ -118,9 +117,12 @@ const API: Readonly<Record<string, Act>> = {
     sendJson(response, await failuresOf(jobsIn(app), query.get('job'))),
   'POST /api/jobs': async ({ app, request, response }) =>
     sendJson(response, await controlJob(jobsIn(app), await readJson(request))),
-  'GET /api/kept': async ({ app, response, query }) => sendJson(response, await keptIn(app, query).all()),
+  'GET /api/kept': async ({ app, response, query }) => sendJson(response, await accountIn(app, query).kept.all()),
   'POST /api/kept': async ({ app, request, response, query }) =>
-    sendJson(response, await keptIn(app, query).act(await readJson(request))),
+    sendJson(response, await accountIn(app, query).kept.act(await readJson(request))),
+  'GET /api/changes': async ({ app, response, query }) => sendJson(response, await accountIn(app, query).changes.all()),
+  'POST /api/changes': async ({ app, request, response, query }) =>
+    sendJson(response, await accountIn(app, query).changes.act(await readJson(request))),
   'POST /api/writes': async ({ app, request, response }) => {
     const body = await readJson(request);
     const { writes } = accountNamed(app.accounts, isObject(body) ? body.profile : undefined);
@@ -173,8 +175,8 @@ async function answerLink({ app, request, response }: Exchange): Promise<void> {
 
 const noSession = (): Refused => new Refused(401, 'NoSession', `Open the console by its link. ${NEW_LINK}`);
 
-const keptIn = ({ accounts }: App, query: URLSearchParams): KeptCalls =>
-  accountNamed(accounts, query.get('profile') ?? undefined).kept;
+const accountIn = ({ accounts }: App, query: URLSearchParams): Account =>
+  accountNamed(accounts, query.get('profile') ?? undefined);
 
 function sessionOf({ about, accounts }: App, token: string): Session {
   const profiles = accounts.map(profileOf);

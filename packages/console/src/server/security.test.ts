@@ -161,10 +161,11 @@ describe('sessions over HTTP', () => {
         '/api/journal/1',
         '/api/journal/har',
         '/api/kept',
+        '/api/changes',
         '/api/nothing',
       ])
         expect((await send(url + path, { headers })).status).toBe(401);
-      for (const path of ['/api/call', '/api/control', '/api/kept', '/api/writes']) {
+      for (const path of ['/api/call', '/api/control', '/api/kept', '/api/changes', '/api/writes']) {
         const got = await send(url + path, { method: 'POST', headers: { ...headers, ...json }, body: '{}' });
         expect(got.status).toBe(401);
       }

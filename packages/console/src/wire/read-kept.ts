@@ -21,10 +21,10 @@ export class KeptError extends Error {
 type Fields = Readonly<Record<string, unknown>>;
 
 export const STEP_NAME = /^[A-Za-z_]\w{0,39}$/;
-const ID = /^[\w-]{1,40}$/;
+export const ID = /^[\w-]{1,40}$/;
 const NO_NAMES = ['__proto__', 'constructor', 'prototype'];
 
-function fieldsOf(value: unknown, where: string, allowed: readonly string[]): Fields {
+export function fieldsOf(value: unknown, where: string, allowed: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new KeptError(`${where} must be an object.`);
   const other = Object.keys(value).find((name) => !allowed.includes(name));
@@ -32,7 +32,7 @@ function fieldsOf(value: unknown, where: string, allowed: readonly string[]): Fi
   return value as Fields; // an object, checked above
 }
 
-function textOf(value: unknown, where: string, pattern = /^[\s\S]{1,120}$/): string {
+export function textOf(value: unknown, where: string, pattern = /^[\s\S]{1,120}$/): string {
   if (typeof value !== 'string' || !pattern.test(value)) throw new KeptError(`${where} is not valid.`);
   return value;
 }
@@ -45,7 +45,7 @@ export function nameOf(value: unknown, where = 'The name'): string {
   return name;
 }
 
-function listOf<Item>(
+export function listOf<Item>(
   value: unknown,
   where: string,
   most: number,
@@ -56,7 +56,7 @@ function listOf<Item>(
   return value.map((item, place) => read(item, `${where}[${place}]`));
 }
 
-const numberOf = (value: unknown, where: string, most = Number.MAX_SAFE_INTEGER): number | undefined => {
+export const numberOf = (value: unknown, where: string, most = Number.MAX_SAFE_INTEGER): number | undefined => {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'number' || !(value >= 0 && value <= most)) throw new KeptError(`${where} must be a number.`);
   return value;
@@ -78,7 +78,7 @@ function callOf(fields: Fields, where: string): PlainCall {
 
 const MAX_DEPTH = 60;
 
-function checkNames(value: unknown, where: string, depth: number): void {
+export function checkNames(value: unknown, where: string, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_DEPTH) throw new KeptError(`${where} is nested deeper than ${MAX_DEPTH} levels.`);
   const name = Object.keys(value).find((one) => NO_NAMES.includes(one));

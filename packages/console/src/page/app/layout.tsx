@@ -1,7 +1,7 @@
 /** The frame of every page: top bar, navigation, banners, messages, questions. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { Activity, BookMarked, Compass, Database, Flame, House, ListChecks, RadioTower } from 'lucide-react';
+import { Activity, BookMarked, Compass, Database, Flame, History, House, ListChecks, RadioTower } from 'lucide-react';
 import { Suspense } from 'react';
 import { catalogOptions } from '../data/catalog.ts';
 import { sessionOptions } from '../data/queries.ts';
@@ -26,6 +26,7 @@ const PAGES = [
   { to: '/calls', label: 'Calls', icon: BookMarked, exact: false },
   { to: '/inspect', label: 'Inspect', icon: Activity, exact: false },
   { to: '/browse', label: 'Browse', icon: Database, exact: false },
+  { to: '/changes', label: 'Changes', icon: History, exact: false },
   { to: '/radar', label: 'Radar', icon: RadioTower, exact: false },
   { to: '/jobs', label: 'Jobs', icon: ListChecks, exact: false },
 ] as const;

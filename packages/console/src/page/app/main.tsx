@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogOptions } from '../data/catalog.ts';
+import { setGuard } from '../data/guard.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
 import { rememberFocus } from '../ui/controls/focus-back.ts';
 import { first } from './first.ts';
@@ -17,6 +18,10 @@ import { applyTheme, readTheme } from './theme.ts';
 
 applyTheme(readTheme());
 rememberFocus(document);
+const loadGuard = async () => (await import('../review/guard.ts')).guard;
+setGuard(loadGuard);
+// Some browsers never retry a failed import, so it is loaded while the console's process is there.
+addEventListener('load', () => void loadGuard().catch(() => undefined), { once: true });
 // Needed by every page, so requested while the rest is still parsing.
 const parts = [
   queryClient.prefetchQuery(sessionOptions),

@@ -76,6 +76,12 @@ const radar = createRoute({
   component: late(async () => (await import('../radar/radar-page.tsx')).RadarPage),
 });
 
+const changes = createRoute({
+  getParentRoute: () => root,
+  path: '/changes',
+  component: late(async () => (await import('../changes/changes-page.tsx')).ChangesPage),
+});
+
 const jobs = createRoute({
   getParentRoute: () => root,
   path: '/jobs',
@@ -91,6 +97,7 @@ export const router = createRouter({
     radar,
     calls,
     compare,
+    changes,
     jobs,
   ]),
   defaultPreload: 'intent',

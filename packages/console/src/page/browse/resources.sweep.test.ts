@@ -4,11 +4,11 @@
 import { index, loadProduct } from '@flarewire/contract';
 import { sample } from '@flarewire/emulator';
 import { expect, test } from 'vitest';
+import { asItem, idOf, itemsIn } from '../data/item.ts';
 import type { Subject } from '../form/schema.ts';
+import { paramsFrom, withoutPlace } from '../form/values/item-params.ts';
 import { problemsOf } from '../form/values/problems.ts';
 import type { Item } from '../ui/table/cell-value.ts';
-import { asItem, idOf, itemsIn } from './items/item.ts';
-import { paramsFrom, withoutPlace } from './items/item-params.ts';
 import { childContext, childrenOf, parentOf } from './resources/links.ts';
 import { homeOf, pathOf, type Resource, resourcesOf, verbOf } from './resources/resources.ts';
 import { missingIn, ownValues, valuesOf } from './resources/template.ts';

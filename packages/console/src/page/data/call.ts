@@ -3,7 +3,9 @@ import { type CallRequest, SESSION_HEADER } from '../../wire/types.ts';
 import { type Answer, type Received, readAnswer, succeeded } from './answer.ts';
 import { OfflineError, refusalOf, send } from './api.ts';
 import { askConsent } from './consent.ts';
+import { examine } from './guard.ts';
 import { noteRate } from './queries.ts';
+import type { Review } from './review.ts';
 import { sessionProfile, sessionToken } from './session.ts';
 
 export interface CallOptions {
@@ -15,6 +17,10 @@ export interface CallOptions {
   /** Fraction of the files sent, from 0 to 1. */
   readonly onSent?: (part: number) => void;
   readonly onReceived?: (received: Received) => void;
+  /** One of many calls that the user confirmed together: added to the list of changes here, or by its caller. */
+  readonly agreed?: 'noted' | 'noted by caller';
+  /** For an edit: the fields it started from, to notice changes of others. */
+  readonly read?: Params | undefined;
   /** True while the user is asked to confirm and nothing is sent; false once the call is sent. */
   readonly onAsked?: (isAsked: boolean) => void;
 }
@@ -45,16 +51,49 @@ export async function call(operation: string, params: Params, options?: CallOpti
   return succeeded(await confirmed(operation, params, options));
 }
 
-/** Like `ask`, but asks the user if the server requires a confirmation or write access. */
+/**
+ * Like `ask`, but first shows the user changes that lose data, and asks if the server requires a confirmation or write
+ * access.
+ */
 export async function confirmed(operation: string, params: Params, options: CallOptions = {}): Promise<Answer> {
+  const examined = await examine(operation, params, options);
+  if (examined === undefined) return sendConfirmed(operation, params, options);
+  if (examined.isDeclined) return declined(operation);
+  const answer = await sendConfirmed(operation, examined.params, options, examined.review);
+  if (answer.head.ok) examined.done(answer);
+  return answer;
+}
+
+async function sendConfirmed(
+  operation: string,
+  params: Params,
+  options: CallOptions,
+  review?: Review,
+): Promise<Answer> {
   const answer = await ask(operation, params, options);
   const { error } = answer.head;
   if (error?.name !== 'ReadOnly' && error?.confirmation === undefined) return answer;
   options.onAsked?.(true);
-  const consent = await askConsent(operation, error);
+  const consent = await askConsent(operation, error, review);
   if (consent === undefined) return answer;
   options.onAsked?.(false);
-  return confirmed(operation, params, { ...options, ...consent });
+  return sendConfirmed(operation, params, { ...options, ...consent }, review);
+}
+
+/** The response to a call that the user decided not to send. */
+function declined(operation: string): Answer {
+  const error = { name: 'Declined', message: 'Nothing was sent.', errors: [] };
+  const head = {
+    operation,
+    ok: false,
+    status: undefined,
+    headers: [],
+    type: undefined,
+    duration: 0,
+    attempts: [],
+    error,
+  };
+  return { head, body: new Uint8Array() };
 }
 
 /** Extracts files from the parameters and leaves a mark in place of each. */

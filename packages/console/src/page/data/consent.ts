@@ -1,6 +1,7 @@
 /** Asks the user before a real account is changed, one question at a time. */
 import { useSyncExternalStore } from 'react';
 import type { AnswerError } from '../../wire/types.ts';
+import type { Review } from './review.ts';
 
 /** Confirmation sent when the call is repeated. */
 export interface Consent {
@@ -9,7 +10,9 @@ export interface Consent {
 
 export interface Question {
   readonly operation: string;
-  readonly error: AnswerError;
+  /** The server's reason to ask; undefined if the page asks to review a change. */
+  readonly error: AnswerError | undefined;
+  readonly review: Review | undefined;
   /** Undefined to decline. */
   readonly answer: (consent: Consent | undefined) => void;
 }
@@ -29,17 +32,27 @@ function put(next: Open | undefined): void {
 /**
  * Undefined if the user declines or another question is open. All calls that wait for write access share one question.
  */
-export function askConsent(operation: string, error: AnswerError): Promise<Consent | undefined> {
+export function askConsent(operation: string, error: AnswerError, review?: Review): Promise<Consent | undefined> {
   if (question !== undefined)
-    return error.name === 'ReadOnly' && question.error.name === 'ReadOnly'
+    return error.name === 'ReadOnly' && question.error?.name === 'ReadOnly'
       ? question.answered
       : Promise.resolve(undefined);
+  return open({ operation, error, review });
+}
+
+/** True if the user confirms the review. Reviews are shown one after another. */
+export async function askReview(review: Review): Promise<boolean> {
+  while (question !== undefined) await question.answered;
+  return (await open({ operation: review.operation, error: undefined, review })) !== undefined;
+}
+
+function open(asked: Omit<Question, 'answer'>): Promise<Consent | undefined> {
   const { promise: answered, resolve } = Promise.withResolvers<Consent | undefined>();
   const answer = (consent: Consent | undefined): void => {
     put(undefined);
     resolve(consent);
   };
-  put({ operation, error, answer, answered });
+  put({ ...asked, answer, answered });
   return answered;
 }
 

@@ -1,11 +1,11 @@
 /** Write access in live mode: changes require a time-limited opt-in, destructive ones also the item's name. */
 import { index, isReading, type Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
+import { isGrave } from '../../wire/grave.ts';
 import type { AnswerError, CallRequest } from '../../wire/types.ts';
 import { Refused } from '../http/refused.ts';
 import type { Caller } from './caller.ts';
 import { confirmationFor } from './confirmation.ts';
-import { isGrave } from './grave.ts';
 
 export interface Writes {
   /** Milliseconds since 1970; undefined while read-only. */

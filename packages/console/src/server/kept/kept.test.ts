@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Kept, KeptAction, Step } from '../../wire/kept.ts';
-import { createKept } from './kept.ts';
-import { diskFile, memoryFile } from './kept-file.ts';
+import { readKeptCalls } from '../../wire/read-kept.ts';
+import { createKept, NONE } from './kept.ts';
+import { diskFile, memoryFile } from './stored-file.ts';
 
 let folder: string;
 
@@ -15,7 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const reported: string[] = [];
-const open = () => createKept(diskFile(folder, 'calls.json', (message) => reported.push(message)));
+const open = () => {
+  const report = (message: string) => reported.push(message);
+  return createKept(diskFile({ folder, name: 'calls.json', none: NONE, parse: readKeptCalls, report }));
+};
 const zone_id = 'f1a4e000000000000000000000000010';
 const call = { operation: 'zones.get', params: { zone_id }, notKept: [] };
 const sent = (more: object = {}): KeptAction => ({
@@ -75,7 +79,7 @@ describe('stored calls', () => {
   });
 
   it('the last 200 sent calls are stored', async () => {
-    const kept = createKept(memoryFile());
+    const kept = createKept(memoryFile(NONE));
     let all: Kept | undefined;
     for (let n = 0; n < 205; n++) all = await kept.act(sent({ at: n }));
     expect(all?.sent).toHaveLength(200);
@@ -91,7 +95,7 @@ describe('stored calls', () => {
 
 describe('invalid stored calls', () => {
   it('an invalid stored call is refused with a reason', async () => {
-    const kept = createKept(memoryFile());
+    const kept = createKept(memoryFile(NONE));
     const wrong: [unknown, string][] = [
       [null, "'do' must be"],
       [{ do: 'toString' }, "'do' must be"],

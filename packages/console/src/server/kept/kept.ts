@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import { type Collection, type Kept, MAX_COLLECTIONS, MAX_SAVED, MAX_SENT } from '../../wire/kept.ts';
 import { KeptError, nameOf, readCall, readCollection, readSent } from '../../wire/read-kept.ts';
 import { Refused } from '../http/refused.ts';
-import type { KeptFile } from './kept-file.ts';
+import { createTurns, type StoredFile } from './stored-file.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface KeptCalls {
@@ -16,13 +16,10 @@ export interface KeptCalls {
 type Fields = Readonly<Record<string, unknown>>;
 type Act = (kept: Kept, action: Fields, now: number) => Kept | Promise<Kept>;
 
-export function createKept(file: KeptFile, now: () => number = () => Date.now()): KeptCalls {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+export const NONE: Kept = { sent: [], saved: [], collections: [] };
+
+export function createKept(file: StoredFile<Kept>, now: () => number = () => Date.now()): KeptCalls {
+  const inTurn = createTurns();
   return {
     all: () => inTurn(() => file.read()),
     act: (action) =>
@@ -73,7 +70,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   'clear-sent': (kept) => ({ ...kept, sent: [] }),
   put: async (kept, { collection: given }) => {
     const read = readCollection(given);
-    const collection: Collection = { ...read, steps: await Promise.all(read.steps.map(withoutSecrets)) };
+    const collection: Collection = {
+      ...read,
+      steps: await Promise.all(read.steps.map((step) => withoutSecrets(step))),
+    };
     const isThere = kept.collections.some(({ id }) => id === collection.id);
     if (!isThere && kept.collections.length >= MAX_COLLECTIONS) {
       throw new KeptError(`There are ${MAX_COLLECTIONS} collections, which is the limit.`);

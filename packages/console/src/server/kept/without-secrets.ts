@@ -4,13 +4,16 @@ import { fromURLText, toURLText } from '../../page/form/values/url.ts';
 import type { PlainCall } from '../../wire/kept.ts';
 import { KeptError } from '../../wire/read-kept.ts';
 
-/** @throws KeptError if the operation is unknown */
-export async function withoutSecrets<Call extends PlainCall>(call: Call): Promise<Call> {
+/**
+ * @param longest characters to keep
+ * @throws KeptError if the operation is unknown
+ */
+export async function withoutSecrets<Call extends PlainCall>(call: Call, longest?: number): Promise<Call> {
   const operation = index().operations.find(({ name }) => name === call.operation);
   if (operation === undefined) throw new KeptError(`Unknown operation '${call.operation}'.`);
   const { operations, schemas: defs } = await loadProduct(operation.product);
   const schemas = operations[operation.name];
   if (schemas === undefined) throw new KeptError(`The contract has no schemas for '${call.operation}'.`);
-  const { text, dropped } = toURLText({ operation, schemas, defs }, call.params);
+  const { text, dropped } = toURLText({ operation, schemas, defs }, call.params, longest);
   return { ...call, params: fromURLText(text) ?? {}, notKept: [...new Set([...call.notKept, ...dropped])] };
 }

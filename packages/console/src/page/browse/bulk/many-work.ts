@@ -1,8 +1,15 @@
 /** Turns changes of many items into calls: one each, or a few if the product has a batch operation. */
 import type { Operation } from '@flarewire/contract';
 import { call } from '../../data/call.ts';
+import { catalogOptions } from '../../data/catalog.ts';
+import { queryClient } from '../../data/queries.ts';
+import type { Subject } from '../../form/schema.ts';
+import { paramsFrom } from '../../form/values/item-params.ts';
+import { subjectOf } from '../../review/guard.ts';
+import { noteBatch } from '../../review/note.ts';
+import { counted } from '../../ui/text/number-text.ts';
 import { changeAgreed, isFinal, type Params } from '../items/any-call.ts';
-import { itemPlace } from '../items/item-params.ts';
+import { itemPlace } from '../items/item-place.ts';
 import type { Row } from '../list/use-rows.ts';
 import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
@@ -20,7 +27,11 @@ const BATCH = 100;
 export function deleteWork(resource: Resource, context: Context): ManyWork {
   const single = oneByOne(resource, context, resource.delete, () => ({}), changeAgreed);
   if (resource.name !== 'dns.records') return single;
-  return batched(single, context, (rows) => ({ deletes: rows.map(({ key }) => ({ id: key })) }), changeAgreed);
+  const deletes = (rows: readonly Row[]) => ({ deletes: rows.map(({ key }) => ({ id: key })) });
+  const posts = (rows: readonly Row[], create: Subject) => ({
+    posts: rows.map(({ item }) => paramsFrom(create, item)),
+  });
+  return batched(single, context, { verb: 'Deleted', bodyOf: deletes, undoOf: posts }, changeAgreed);
 }
 
 /** @param paramsOf parameters sent for a row, except the path */
@@ -33,11 +44,15 @@ export function editWork(
   const single = oneByOne(resource, context, operation, paramsOf, changeAsked);
   if (resource.name !== 'dns.records') return single;
   const patches = (rows: readonly Row[]) => ({ patches: rows.map((row) => ({ ...paramsOf(row), id: row.key })) });
-  return batched(single, context, patches, changeAsked);
+  const back = (rows: readonly Row[], create: Subject) => ({
+    patches: rows.map((row) => ({ ...previous(paramsFrom(create, row.item), paramsOf(row)), id: row.key })),
+  });
+  return batched(single, context, { verb: 'Edited', bodyOf: patches, undoOf: back }, changeAsked);
 }
 
 /** If a change turns out to be destructive, the user is asked for its name, as none has been typed yet. */
-const changeAsked: typeof changeAgreed = (name, params, signal) => call(name, params, { signal });
+const changeAsked: typeof changeAgreed = (name, params, signal, agreed = 'noted') =>
+  call(name, params, { signal, agreed });
 
 function oneByOne(
   { id }: Resource,
@@ -56,15 +71,37 @@ function oneByOne(
   return { work, size: 1 };
 }
 
-function batched(
-  single: ManyWork,
-  { zone_id }: Context,
-  bodyOf: (rows: readonly Row[]) => Params,
-  send: typeof changeAgreed,
-): ManyWork {
+interface Batch {
+  readonly verb: string;
+  readonly bodyOf: (rows: readonly Row[]) => Params;
+  /** The body that restores the rows. @param create the schemas of a record */
+  readonly undoOf: (rows: readonly Row[], create: Subject) => Params;
+}
+
+const BATCH_CALL = 'dns.records.batch';
+
+async function note({ verb, bodyOf, undoOf }: Batch, place: Params, rows: readonly Row[]): Promise<void> {
+  const create = await subjectOf(await queryClient.ensureQueryData(catalogOptions), 'dns.records.create');
+  noteBatch({
+    at: Date.now(),
+    operation: BATCH_CALL,
+    name: `${verb} ${counted(rows.length, 'DNS record')}`,
+    place,
+    before: { records: rows.map(({ item }) => paramsFrom(create, item)) },
+    after: verb === 'Deleted' ? undefined : bodyOf(rows),
+    undo: [{ operation: BATCH_CALL, params: { ...place, ...undoOf(rows, create) } }],
+  });
+}
+
+/** The values before a change, of the changed fields; a comment that was absent is removed again. */
+const previous = (before: Params, changed: Params): Params =>
+  Object.fromEntries(Object.keys(changed).map((name) => [name, before[name] ?? (name === 'tags' ? [] : '')]));
+
+function batched(single: ManyWork, { zone_id }: Context, batch: Batch, send: typeof changeAgreed): ManyWork {
   const work: ManyWork['work'] = async (rows, signal) => {
     try {
-      await send('dns.records.batch', { zone_id, ...bodyOf(rows) }, signal);
+      await send(BATCH_CALL, { zone_id, ...batch.bodyOf(rows) }, signal, 'noted by caller');
+      await note(batch, { zone_id }, rows);
       return undefined;
     } catch (error) {
       if (signal.aborted || rows.length === 1 || isFinal(error)) throw error;

@@ -3,9 +3,10 @@ import { affects, type Effect } from '@flarewire/react';
 import { isObject } from '@flarewire/schema';
 import { type Query, useQuery } from '@tanstack/react-query';
 import { type Answer, jsonOf, succeeded } from '../../data/answer.ts';
-import { ask, call } from '../../data/call.ts';
+import { ask, type CallOptions, call } from '../../data/call.ts';
 import { askConsent } from '../../data/consent.ts';
 import { flarewire } from '../../data/flarewire.ts';
+import { examine } from '../../data/guard.ts';
 import { queryClient } from '../../data/queries.ts';
 import { firstOf, isLong, type Mend, mended } from '../list/long-lists.ts';
 
@@ -43,12 +44,18 @@ export function mendOf(value: string, id: string, answer: Answer): Mend {
 /**
  * Makes a change and refetches everything it may have made stale.
  * @param mend updates an item in long lists from the response
+ * @param read for an edit, the fields it started from, to notice changes of others
  * @throws CallError and the errors of `call`
  */
-export async function change(name: string, params: Params, mend?: (answer: Answer) => Mend): Promise<Answer> {
+export async function change(
+  name: string,
+  params: Params,
+  mend?: (answer: Answer) => Mend,
+  read?: Params,
+): Promise<Answer> {
   let answer: Answer | undefined;
   try {
-    answer = await call(name, params);
+    answer = await call(name, params, { read });
     return answer;
   } finally {
     void refresh(name, params, answer && mend?.(answer));
@@ -76,20 +83,29 @@ export async function refresh(name: string, params: Params, mend?: Mend): Promis
  * One of many calls that the user confirmed together by typing their number: the name required by the server is filled
  * in automatically. Nothing is refetched until all calls are done.
  */
-export async function changeAgreed(name: string, params: Params, signal: AbortSignal): Promise<Answer> {
+export async function changeAgreed(
+  name: string,
+  params: Params,
+  signal: AbortSignal,
+  agreed: CallOptions['agreed'] = 'noted',
+): Promise<Answer> {
+  const examined = await examine(name, params, { agreed });
   let answer = await ask(name, params, { signal });
   // The user has to enable writes once.
   if (answer.head.error?.name === 'ReadOnly' && (await askConsent(name, answer.head.error)) !== undefined)
     answer = await ask(name, params, { signal });
   const wanted = answer.head.error?.confirmation?.name;
   if (wanted !== undefined) answer = await ask(name, params, { signal, confirm: wanted });
-  return succeeded(answer);
+  succeeded(answer);
+  examined?.done(answer);
+  return answer;
 }
 
 /** Errors that would recur for every call: the user declined, or the console is unreachable. */
 const FINAL: ReadonlySet<string> = new Set([
   'ReadOnly',
   'ConfirmationNeeded',
+  'Declined',
   'OfflineError',
   'SessionError',
   'NoSession',

@@ -40,7 +40,7 @@ export function useAsk(): { readonly dialog: ReactNode; readonly ask: (loss: Los
 }
 
 /** The user declined, so there is nothing to report. */
-const DECLINED = new Set(['ReadOnly', 'ConfirmationNeeded', 'AbortError']);
+const DECLINED = new Set(['ReadOnly', 'ConfirmationNeeded', 'Declined', 'AbortError']);
 
 export function tellFailure(what: string, error: unknown): void {
   if (error instanceof Error && DECLINED.has(error.name)) return;

@@ -2,13 +2,14 @@
 import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
 import { jsonOf } from '../../data/answer.ts';
-import { tell } from '../../ui/controls/toast.tsx';
+import { asItem, idOf, nameOf } from '../../data/item.ts';
+import { tellUndoable } from '../../review/undo-change.ts';
 import { startOf } from '../list/looks.ts';
 import { singular } from '../resources/labels.ts';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
-import { asItem, idOf, nameOf } from './item.ts';
+import { keyText, useItemFacts } from './item-facts.ts';
 import { OnceDialog, toldOnce } from './once-dialog.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 
@@ -23,6 +24,7 @@ interface CreateDialogProps {
 export function CreateDialog({ resource, context, onItem, onClose }: CreateDialogProps) {
   const { titleOf } = useResources();
   const { create, id } = resource;
+  const facts = useItemFacts(resource);
   const [once, setOnce] = useState<{ readonly name: string; readonly value: string; readonly end: () => void }>();
   if (once !== undefined) return <OnceDialog name={once.name} value={once.value} onClose={once.end} />;
   if (create === undefined) return null;
@@ -34,7 +36,7 @@ export function CreateDialog({ resource, context, onItem, onClose }: CreateDialo
       action="Create"
       place={knownIn(create.path, context)}
       start={() => startOf(resource.name)}
-      onDone={(answer) => {
+      onDone={(answer, sent) => {
         const json = jsonOf(answer);
         const made = asItem(isObject(json) && create.envelope ? json.result : json);
         const newId = id === undefined ? undefined : idOf(made, id);
@@ -48,7 +50,9 @@ export function CreateDialog({ resource, context, onItem, onClose }: CreateDialo
           setOnce({ name, value, end });
           return;
         }
-        tell('good', `Created ${name}.`);
+        // The response to an entry of a list is the whole list, such as a ruleset.
+        const named = resource.field === undefined ? keyText(made, facts, name) : nameOf(sent, what);
+        tellUndoable(`Created the ${what} ${named}.`, create.name);
         end();
       }}
       onClose={onClose}

@@ -1,10 +1,11 @@
 /** Edits an item or a setting, starting from its current values. */
 import type { Operation } from '@flarewire/contract';
-import { tell } from '../../ui/controls/toast.tsx';
+import { useState } from 'react';
+import { idOf } from '../../data/item.ts';
+import { changedParams, paramsFrom } from '../../form/values/item-params.ts';
+import { tellUndoable } from '../../review/undo-change.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { mendOf, type Params } from './any-call.ts';
-import { idOf } from './item.ts';
-import { changedParams, paramsFrom } from './item-params.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 
 interface EditDialogProps {
@@ -19,7 +20,9 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-export function EditDialog({ operation, place, item, id, name, onClose }: EditDialogProps) {
+export function EditDialog({ operation, place, id, name, onClose, ...props }: EditDialogProps) {
+  // The item as it was opened: a refetched one could contain changes that the form does not show.
+  const [item] = useState(props.item);
   const isPart = operation.method === 'PATCH';
   return (
     <OperationDialog
@@ -29,10 +32,11 @@ export function EditDialog({ operation, place, item, id, name, onClose }: EditDi
       place={place}
       start={(subject) => paramsFrom(subject, item)}
       sent={(subject, params) => changedParams(subject, paramsFrom(subject, item), params)}
+      read={(subject) => paramsFrom(subject, item)}
       mend={id === undefined ? undefined : (answer) => mendOf(id, idOf(item, id) ?? '', answer)}
       lead={isPart ? undefined : <p>Fields left empty are reset: this operation replaces the whole resource.</p>}
       onDone={() => {
-        tell('good', `Saved ${name}.`);
+        tellUndoable(`Saved ${name}.`, operation.name);
         onClose();
       }}
       onClose={onClose}

@@ -2,9 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Compass, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { idOf } from '../../data/item.ts';
+import { tellUndoable } from '../../review/undo-change.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
-import { tell } from '../../ui/controls/toast.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { singular } from '../resources/labels.ts';
 import styles from '../resources/resource.module.css';
@@ -15,9 +16,8 @@ import { useResources } from '../resources/use-resources.ts';
 import { change } from './any-call.ts';
 import { tellFailure, useAsk } from './ask.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { idOf } from './item.ts';
 import { keyText, useItemFacts } from './item-facts.ts';
-import { itemPlace } from './item-params.ts';
+import { itemPlace } from './item-place.ts';
 
 interface ItemActionsProps {
   readonly resource: Resource;
@@ -114,7 +114,7 @@ function useDelete(resource: Resource, context: Context, item: Item, name: strin
       await change(operation.name, place, () => ({ value: id, id: idOf(item, id) ?? '', fields: undefined }));
     },
     onSuccess: () => {
-      tell('good', `Deleted ${name}.`);
+      tellUndoable(`Deleted ${name}.`, operation?.name ?? '');
       onDone();
     },
     onError: (error) => tellFailure(`${name} could not be deleted`, error),

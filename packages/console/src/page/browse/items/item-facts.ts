@@ -3,11 +3,11 @@ import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, follow, isObject, namesOf, type Schemas } from '@flarewire/schema';
 import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
+import { nameOf } from '../../data/item.ts';
 import type { Subject } from '../../form/schema.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
 import { shownText } from '../../ui/text/shown-name.ts';
 import type { Resource } from '../resources/resources.ts';
-import { nameOf } from './item.ts';
 
 export interface ItemFacts {
   readonly fields: readonly string[];

@@ -3,6 +3,7 @@ import { isObject } from '@flarewire/schema';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { idOf, nameOf } from '../../data/item.ts';
 import { CopyButton, IconButton } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { JsonTree } from '../../ui/json/json-tree.tsx';
@@ -17,9 +18,8 @@ import { type Context, scopeName } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
 import { specials } from '../viewers/special.ts';
 import { useAnyOne } from './any-call.ts';
-import { idOf, nameOf } from './item.ts';
 import { ItemActions } from './item-actions.tsx';
-import { itemPlace } from './item-params.ts';
+import { itemPlace } from './item-place.ts';
 
 interface ItemPanelProps {
   readonly resource: Resource;

@@ -8,6 +8,7 @@ import { useIsAsked } from '../../data/consent.ts';
 import { focusField } from '../../form/focus-field.ts';
 import { ParamsForm } from '../../form/params-form.tsx';
 import type { Subject } from '../../form/schema.ts';
+import { withoutPlace } from '../../form/values/item-params.ts';
 import { type FormProblem, problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Confirm, Dialog } from '../../ui/controls/dialog.tsx';
@@ -18,7 +19,6 @@ import { useKey } from '../../ui/use-key.ts';
 import type { Mend } from '../list/long-lists.ts';
 import styles from '../resources/resource.module.css';
 import { change, type Params } from './any-call.ts';
-import { withoutPlace } from './item-params.ts';
 
 export interface OperationDialogProps {
   readonly title: string;
@@ -32,10 +32,13 @@ export interface OperationDialogProps {
   readonly start: (subject: Subject) => Params;
   /** Derives the parameters to send. */
   readonly sent?: (subject: Subject, params: Params) => Params;
+  /** For an edit: the fields it started from, to notice changes of others. */
+  readonly read?: (subject: Subject) => Params;
   readonly lead?: ReactNode;
   /** Updates an item in lists from the response. */
   readonly mend?: ((answer: Answer) => Mend) | undefined;
-  readonly onDone: (answer: Answer) => void;
+  /** @param params as sent */
+  readonly onDone: (answer: Answer, params: Params) => void;
   readonly onClose: () => void;
 }
 
@@ -107,14 +110,14 @@ function Content(props: OperationDialogProps) {
 }
 
 function useForm(props: OperationDialogProps, subject: Subject, form: RefObject<HTMLDivElement | null>) {
-  const { operation, place, start, sent, mend, onDone } = props;
+  const { operation, place, start, sent, mend, read, onDone } = props;
   const [first] = useState(() => start(subject));
   const [params, setParams] = useState(first);
   const [showProblems, setShowProblems] = useState(false);
   const [isReadable, setReadable] = useState(true);
   const send = useMutation({
-    mutationFn: () => change(operation, { ...(sent?.(subject, params) ?? params), ...place }, mend),
-    onSuccess: onDone,
+    mutationFn: () => change(operation, { ...(sent?.(subject, params) ?? params), ...place }, mend, read?.(subject)),
+    onSuccess: (answer) => onDone(answer, params),
     onError: (error) => {
       const pointer = error instanceof CallError && error.details.errors.find((one) => one.pointer)?.pointer;
       if (pointer) focusField(form.current, pointer);

@@ -1,15 +1,17 @@
 /** Decides which cells are editable in place, using the resource's edit operation with one field. */
 import { isObject, isSecretName } from '@flarewire/schema';
+import type { Answer } from '../../data/answer.ts';
 import type { Subject } from '../../data/catalog.ts';
+import { idOf } from '../../data/item.ts';
 import { type Meaning, meaningOf } from '../../form/kinds.ts';
+import { changedParams, paramsFrom } from '../../form/values/item-params.ts';
 import { literalLabel } from '../../form/values/words.ts';
 import { valueAt } from '../../ui/table/cell-value.ts';
 import type { CellEdit } from '../../ui/table/use-table-model.ts';
 import { ttlOf, ttlText } from '../dns/ttl.ts';
 import { change, mendOf } from '../items/any-call.ts';
 import { errorWords } from '../items/error-words.ts';
-import { idOf } from '../items/item.ts';
-import { changedParams, itemPlace, paramsFrom } from '../items/item-params.ts';
+import { itemPlace } from '../items/item-place.ts';
 import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
 import type { Row } from './use-rows.ts';
@@ -64,9 +66,8 @@ export function editsOf(
         const before = paramsFrom(subject, row.item);
         const params = changedParams(subject, before, { ...before, [column]: value });
         try {
-          await change(operation.name, { ...params, ...place }, (answer) =>
-            mendOf(id, idOf(row.item, id) ?? '', answer),
-          );
+          const mend = (answer: Answer) => mendOf(id, idOf(row.item, id) ?? '', answer);
+          await change(operation.name, { ...params, ...place }, mend, before);
         } catch (error) {
           throw new Error(errorWords(error), { cause: error });
         }

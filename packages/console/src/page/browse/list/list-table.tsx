@@ -1,12 +1,12 @@
 /** Shows the rows of a resource, where each row leads, and placeholders for missing rows. */
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { idOf } from '../../data/item.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { TableView } from '../../ui/table/data-table.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
-import { idOf } from '../items/item.ts';
 import { lower, singular } from '../resources/labels.ts';
 import { ResourceMenu } from '../resources/resource-menu.tsx';
 import type { ViewProps } from '../resources/resource-page.tsx';

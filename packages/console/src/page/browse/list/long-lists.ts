@@ -1,8 +1,8 @@
 /** Updates lists with many loaded pages in place after a change, instead of reloading them from the first page. */
 import type { InfiniteData } from '@tanstack/react-query';
+import { asItem, idOf } from '../../data/item.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 import type { AnyPage } from '../items/any-call.ts';
-import { asItem, idOf } from '../items/item.ts';
 
 /** The change to one item. */
 export interface Mend {

@@ -1,8 +1,8 @@
 /** Reads the first page of a resource's list for its count and first items. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { asItem, itemsIn } from '../../data/item.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { type AnyPage, anyList, anyOne } from '../items/any-call.ts';
-import { asItem, itemsIn } from '../items/item.ts';
 import { homeOf, type Resource } from '../resources/resources.ts';
 import { type Context, placeOf } from '../resources/template.ts';
 

@@ -3,9 +3,9 @@ import { isObject } from '@flarewire/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
+import { asItem, idOf, itemsIn } from '../../data/item.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { type AnyPage, anyList, anyOne, type Params } from '../items/any-call.ts';
-import { asItem, idOf, itemsIn } from '../items/item.ts';
 import { homeOf, type Resource } from '../resources/resources.ts';
 
 export interface Row {

@@ -1,6 +1,6 @@
 /** Finds the name of the item whose viewer is shown: a bucket, a Worker, a database. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { idOf, nameOf } from '../items/item.ts';
+import { idOf, nameOf } from '../../data/item.ts';
 import { useRows } from '../list/use-rows.ts';
 import { specials } from '../viewers/special.ts';
 import { parentOf } from './links.ts';

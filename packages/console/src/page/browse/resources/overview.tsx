@@ -2,6 +2,7 @@
 import { isObject } from '@flarewire/schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { asItem, nameOf } from '../../data/item.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { FactList } from '../../ui/shown/fact-list.tsx';
@@ -12,7 +13,6 @@ import { cellValue } from '../../ui/table/cell-value.ts';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
 import { useAnyOne } from '../items/any-call.ts';
-import { asItem, nameOf } from '../items/item.ts';
 import { toneOf } from '../list/looks.ts';
 import { NoZones } from './no-zones.tsx';
 import styles from './overview.module.css';

@@ -1,8 +1,8 @@
 /** Cards of the common resources of an account or zone, each with a count and links to the first items. */
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { idOf, nameOf } from '../../data/item.ts';
 import { Shown } from '../../ui/text/shown.tsx';
-import { idOf, nameOf } from '../items/item.ts';
 import { CountOf } from '../list/count.tsx';
 import { type First, useFirst } from '../list/use-first.ts';
 import { commonLines } from '../nav/nav-groups.ts';

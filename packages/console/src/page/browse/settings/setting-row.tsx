@@ -60,11 +60,13 @@ function useSaving(setting: ShownSetting, zone: string) {
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const send = async (value: unknown, undone: { readonly value: unknown } | undefined): Promise<void> => {
+    // The value that the user sees.
+    const read = { value: wanted === undefined ? setting.value : wanted.value };
     setWanted({ value });
     setSaving(true);
     setError(undefined);
     try {
-      await change('zones.settings.edit', { zone_id: zone, setting_id: setting.id, value });
+      await change('zones.settings.edit', { zone_id: zone, setting_id: setting.id, value }, undefined, read);
       setBefore(undone);
     } catch (failure) {
       setWanted(undefined);

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/shown/badge.tsx';
 import { Failed, Progress, Skeleton } from '../../ui/shown/notice.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import { shownText } from '../../ui/text/shown-name.ts';
+import { change } from '../items/any-call.ts';
 import { tellFailure } from '../items/ask.tsx';
 import styles from '../viewers/viewer.module.css';
 import type { WorkerPlace } from './data.ts';
@@ -27,19 +28,19 @@ function Schedules({ place }: { readonly place: WorkerPlace }) {
   const { data, error, isPending, isError, refetch } = useQuery(
     flarewire.queryOptions('workers.scripts.schedules.get', place),
   );
-  const update = useMutation(flarewire.mutationOptions('workers.scripts.schedules.update'));
+  const update = useMutation({
+    mutationFn: (next: readonly string[]) =>
+      change('workers.scripts.schedules.update', { ...place, body: bodyOf(next) }, undefined, { body: bodyOf(crons) }),
+  });
   const [cron, setCron] = useState('');
+  const crons = data?.schedules.map((schedule) => schedule.cron) ?? [];
   if (isPending) return <Skeleton height="10rem" />;
   if (isError) return <Failed title="Could not load the schedules" error={error} onRetry={() => void refetch()} />;
-  const crons = data.schedules.map((schedule) => schedule.cron);
   const put = (next: readonly string[]): void =>
-    update.mutate(
-      { ...place, body: next.map((one) => ({ cron: one })) },
-      {
-        onSuccess: () => setCron(''),
-        onError: (failure) => tellFailure('Could not change the schedules', failure),
-      },
-    );
+    update.mutate(next, {
+      onSuccess: () => setCron(''),
+      onError: (failure) => tellFailure('Could not change the schedules', failure),
+    });
   const add = (): void => {
     const typed = cron.trim();
     if (typed !== '' && !crons.includes(typed)) put([...crons, typed]);
@@ -68,6 +69,8 @@ function Schedules({ place }: { readonly place: WorkerPlace }) {
     </section>
   );
 }
+
+const bodyOf = (crons: readonly string[]) => crons.map((cron) => ({ cron }));
 
 interface CronsProps {
   readonly crons: readonly string[];

@@ -9,25 +9,28 @@ import {
 } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
 import { shownText } from '../text/shown-name.ts';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
 
 interface Message {
   readonly tone: 'good' | 'bad';
   readonly text: string;
+  /** A button next to the text. */
+  readonly action: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 const queue = new UNSTABLE_ToastQueue<Message>({ maxVisibleToasts: 3 });
 
-/** Failures stay longer to be read. */
-export function tell(tone: Message['tone'], text: string): void {
-  queue.add({ tone, text }, { timeout: tone === 'good' ? 5000 : 12_000 });
+/** Failures, and messages with a button, stay longer. */
+export function tell(tone: Message['tone'], text: string, action?: Message['action']): void {
+  queue.add({ tone, text, action }, { timeout: tone === 'good' && action === undefined ? 5000 : 12_000 });
 }
 
 export function Toasts() {
   return (
     <UNSTABLE_ToastRegion queue={queue} className={styles.region ?? ''} aria-label="Messages">
       {({ toast }) => {
+        const { action } = toast.content;
         const Icon = toast.content.tone === 'good' ? CircleCheck : CircleAlert;
         return (
           <UNSTABLE_Toast toast={toast} className={classNames(styles.toast, styles[toast.content.tone])}>
@@ -35,6 +38,17 @@ export function Toasts() {
             <UNSTABLE_ToastContent className={styles.text ?? ''}>
               <Text slot="title">{shownText(toast.content.text)}</Text>
             </UNSTABLE_ToastContent>
+            {action !== undefined && (
+              <Button
+                small
+                onPress={() => {
+                  queue.close(toast.key);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
             <IconButton small label="Dismiss" onPress={() => queue.close(toast.key)}>
               <X size={14} aria-hidden />
             </IconButton>

@@ -10,7 +10,9 @@ interface CellEditorProps {
   readonly onEnd: () => void;
 }
 
-export function CellEditor({ label, edit, onEnd }: CellEditorProps) {
+export function CellEditor({ label, onEnd, ...props }: CellEditorProps) {
+  // The value as it was shown: a refetched one could contain a change that the user has not seen.
+  const [edit] = useState(props.edit);
   const { text, setText, state, field, save, onKeyDown } = useEditor(edit, onEnd);
   const errorId = useId();
   const shared = {

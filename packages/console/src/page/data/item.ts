@@ -1,7 +1,7 @@
 /** Locates items in responses and finds their ids and display names. */
 import { isObject } from '@flarewire/schema';
-import type { Item } from '../../ui/table/cell-value.ts';
-import { shownText } from '../../ui/text/shown-name.ts';
+import type { Item } from '../ui/table/cell-value.ts';
+import { shownText } from '../ui/text/shown-name.ts';
 
 /** Names of the main list in a result with several. */
 const LISTS = ['items', 'results', 'data', 'rows', 'Resources'];

@@ -1,7 +1,7 @@
 import { index, loadProduct } from '@flarewire/contract';
 import { expect, test } from 'vitest';
-import type { Subject } from '../../form/schema.ts';
-import { changedParams, itemPlace, paramsFrom, withoutPlace } from './item-params.ts';
+import type { Subject } from '../schema.ts';
+import { changedParams, paramsFrom, withoutPlace } from './item-params.ts';
 
 async function subjectOf(name: string): Promise<Subject> {
   const operation = index().operations.find((one) => one.name === name);
@@ -53,12 +53,4 @@ test('a replacing operation is sent all parameters', async () => {
   const subject = await subjectOf('dns.records.update');
   const before = paramsFrom(subject, record);
   expect(changedParams(subject, before, before)).toEqual(before);
-});
-
-test('path parameters come from the place and the item', () => {
-  const operation = index().operations.find((one) => one.name === 'waitingRooms.get');
-  if (operation === undefined) throw new Error('no operation');
-  const place = itemPlace(operation, { account_id: 'a' }, { id: 'w', zone_id: 'z' }, 'waiting_room_id');
-  expect(place).toEqual({ zone_id: 'z', waiting_room_id: 'w' });
-  expect(itemPlace(operation, { account_id: 'a' }, { id: 'w' }, 'waiting_room_id')).toBeUndefined();
 });

@@ -1,35 +1,9 @@
 /** Derives edit parameters from an item and finds the changed ones. */
-import type { Operation } from '@flarewire/contract';
 import { asSchema, follow, isObject, namesOf, type Schemas, shapeOf } from '@flarewire/schema';
-import { type Field, fieldsIn, fieldsOf } from '../../form/fields.ts';
-import type { Params, Subject } from '../../form/schema.ts';
-import { branchOf } from '../../form/values/branches.ts';
 import { isEqual } from '../../ui/json/equal.ts';
-import type { Item } from '../../ui/table/cell-value.ts';
-import { type Context, knownIn, scopeName, valuesOf } from '../resources/template.ts';
-import { idOf } from './item.ts';
-
-/**
- * The path parameters of an operation on one item.
- * @param id path parameter of the item
- */
-export function itemPlace(
-  operation: Operation,
-  context: Context,
-  item: Item,
-  id: string | undefined,
-): Params | undefined {
-  const known = knownIn(operation.path, context);
-  const own = id === undefined ? undefined : idOf(item, id);
-  const params: Record<string, string> = { ...known };
-  for (const name of valuesOf(operation.path)) {
-    const inItem = item[name] ?? item[scopeName(name) ?? name];
-    const value = name === id ? own : (known[name] ?? (typeof inItem === 'string' ? inItem : undefined));
-    if (value === undefined) return undefined;
-    params[name] = value;
-  }
-  return params;
-}
+import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
+import type { Params, Subject } from '../schema.ts';
+import { branchOf } from './branches.ts';
 
 /** The operation without the parameters that the page fills in. */
 export function withoutPlace({ operation, schemas, defs }: Subject, place: Params): Subject {
@@ -37,13 +11,17 @@ export function withoutPlace({ operation, schemas, defs }: Subject, place: Param
   return { operation: { ...operation, path: '' }, schemas: { ...schemas, params }, defs };
 }
 
-/** The operation's parameters with the item's values, except those of the path. */
-export function paramsFrom(subject: Subject, item: Item): Params {
+/**
+ * The operation's parameters with the item's values, except those of the path.
+ * @param item a list for an operation whose whole body is a list
+ */
+export function paramsFrom(subject: Subject, item: Params | readonly unknown[]): Params {
   const { schemas, defs } = subject;
   const body = schemas.params.filter((param) => param.in === 'body');
   const whole = body.find((param) => param.whole === true);
   if (whole !== undefined) return { [whole.name]: pruned(item, whole.schema, defs) };
   const params: Record<string, unknown> = {};
+  if (!isObject(item)) return params;
   for (const { name, schema, sensitive } of body) {
     const value = item[name];
     if (value === undefined || value === null || sensitive === true) continue;

@@ -1,0 +1,119 @@
+/**
+ * Examines every change before it is sent: reads the current state, adds the changes of others, asks before entries of a
+ * list disappear or a real account changes, and notes the change with the calls that reverse it.
+ */
+import { isReading } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
+import { isGrave } from '../../wire/grave.ts';
+import { type Answer, jsonOf } from '../data/answer.ts';
+import { ask, type CallOptions } from '../data/call.ts';
+import { type Catalog, catalogOptions, productOptions } from '../data/catalog.ts';
+import { askReview } from '../data/consent.ts';
+import type { Guard } from '../data/guard.ts';
+import { queryClient, sessionOptions } from '../data/queries.ts';
+import { lossesOf, type Review } from '../data/review.ts';
+import type { Params, Subject } from '../form/schema.ts';
+import { fieldChanges, mergeEdit } from './compare-states.ts';
+import { noteChange } from './note.ts';
+import { isReplacement, placeIn, readerOf, readerParams, replacedLists, writableState } from './readers.ts';
+import type { Made } from './undo.ts';
+
+export const guard: Guard = async (name, params, options) => {
+  const catalog = await queryClient.ensureQueryData(catalogOptions);
+  const operation = catalog.byName.get(name);
+  if (operation === undefined || isReading(operation, params)) return undefined;
+  if (options.agreed === 'noted by caller') return undefined;
+  const subject = await subjectOf(catalog, name);
+  const noted = (made: Made): void =>
+    noteChange(made, { operations: catalog.operations, subjectOf: (other) => subjectOf(catalog, other) }, options);
+  if (options.agreed !== undefined) {
+    const done = (answer: Answer): void =>
+      noted({ subject, params, current: undefined, result: resultOf(subject, answer) });
+    return { params, review: undefined, isDeclined: false, done };
+  }
+  const current = await read(catalog, subject, params, options);
+  const { params: merged, review } = reviewOf(subject, params, current.value, options.read);
+  const isAsked = mustAsk(subject, merged, review, current.isFailed);
+  if (isAsked) options.onAsked?.(true);
+  const isDeclined = isAsked && !(await askReview({ ...review, isBlind: current.isFailed }));
+  if (isAsked && !isDeclined) options.onAsked?.(false);
+  const done = (answer: Answer): void =>
+    noted({ subject, params: merged, current: current.value, result: resultOf(subject, answer) });
+  return { params: merged, review, isDeclined, done };
+};
+
+export async function subjectOf({ byName }: Catalog, name: string): Promise<Subject> {
+  const operation = byName.get(name);
+  if (operation === undefined) throw new Error(`Unknown operation '${name}'.`);
+  const data = await queryClient.ensureQueryData(productOptions(operation.product));
+  const schemas = data.operations[name];
+  if (schemas === undefined) throw new Error(`The contract has no schemas for '${name}'.`);
+  return { operation, schemas, defs: data.schemas, words: data.words };
+}
+
+const resultOf = ({ operation }: Subject, answer: Answer): unknown => {
+  const json = jsonOf(answer);
+  return operation.envelope && isObject(json) ? json.result : json;
+};
+
+interface Current {
+  /** Undefined if nothing exists or nothing can be read. */
+  readonly value: unknown;
+  /** True if a list is replaced that could not be read. */
+  readonly isFailed: boolean;
+}
+
+/** The current state of what the change replaces. */
+async function read(catalog: Catalog, subject: Subject, params: Params, options: CallOptions): Promise<Current> {
+  const reader = readerOf(catalog.operations, subject.operation);
+  const isList = isReplacement(subject.operation) && replacedLists(subject).length > 0;
+  if (reader === undefined) return { value: undefined, isFailed: isList };
+  const readBy = await subjectOf(catalog, reader.name);
+  const { signal, profile } = options;
+  const answer = await ask(reader.name, readerParams(subject.schemas, readBy.schemas, params), { signal, profile });
+  const value = answer.head.ok ? resultOf(readBy, answer) : undefined;
+  return { value: value ?? undefined, isFailed: isList && !answer.head.ok && answer.head.status !== 404 };
+}
+
+/** The effect of a change, and the parameters with the changes of others that it must not revert. */
+export function reviewOf(
+  subject: Subject,
+  params: Params,
+  current: unknown,
+  readBefore?: Params,
+): { readonly params: Params; readonly review: Review } {
+  const { operation, schemas } = subject;
+  const isPart = operation.method !== 'PUT';
+  const place = placeIn(schemas, params);
+  const names = new Set(schemas.params.flatMap((param) => (param.in === 'body' ? [param.name] : [])));
+  const own = Object.entries(params).filter(([name]) => names.has(name));
+  const others = Object.entries(params).filter(([name]) => !names.has(name) && !Object.hasOwn(place, name));
+  const wanted = Object.fromEntries(own);
+  const now = current === undefined || operation.method === 'DELETE' ? {} : writableState(subject, current);
+  const { params: body, conflicts } =
+    readBefore === undefined || current === undefined
+      ? { params: wanted, conflicts: [] }
+      : mergeEdit({ read: readBefore, now, wanted }, isPart);
+  const review: Review = {
+    operation: operation.name,
+    summary: operation.summary,
+    fields: fieldChanges(now, body, isPart),
+    conflicts,
+    isBlind: false,
+  };
+  return { params: { ...place, ...Object.fromEntries(others), ...body }, review };
+}
+
+/** Live: each change, unless the server asks for a name anyway. Local: changes that lose entries or overwrite others'. */
+function mustAsk({ operation }: Subject, params: Params, review: Review, isBlind: boolean): boolean {
+  if (isBlind || review.conflicts.length > 0 || lossesOf(review).length > 0) return !isAskedByServer(operation, params);
+  return isWriting() && !isGrave(operation, params);
+}
+
+/** The server's question shows the review too. */
+const isAskedByServer = (operation: Subject['operation'], params: Params): boolean =>
+  isLive() && (!isWriting() || isGrave(operation, params));
+
+const sessionNow = () => queryClient.getQueryData(sessionOptions.queryKey);
+const isLive = (): boolean => sessionNow()?.mode === 'live';
+const isWriting = (): boolean => isLive() && (sessionNow()?.writesUntil ?? 0) > Date.now();

@@ -1,0 +1,142 @@
+/** Finds the calls that reverse a change. */
+import type { Operation, OperationSchemas } from '@flarewire/contract';
+import { asSchema, follow, isObject } from '@flarewire/schema';
+import type { UndoCall } from '../../wire/changes.ts';
+import { idOf } from '../data/item.ts';
+import type { Params, Subject } from '../form/schema.ts';
+import { paramsFrom } from '../form/values/item-params.ts';
+import { problemsOf } from '../form/values/problems.ts';
+import { sensitivePointers } from '../form/values/url.ts';
+import { placeIn, writableState } from './readers.ts';
+
+export interface Made {
+  readonly subject: Subject;
+  readonly params: Params;
+  /** The item before the change, as read; undefined if it did not exist or cannot be read. */
+  readonly current: unknown;
+  /** The result of the change. */
+  readonly result: unknown;
+}
+
+export interface Undo {
+  readonly calls: readonly UndoCall[];
+  readonly whyNot?: string;
+}
+
+/** The other operations and their schemas. */
+export interface Others {
+  readonly operations: readonly Operation[];
+  readonly subjectOf: (name: string) => Promise<Subject>;
+}
+
+const none = (whyNot: string): Undo => ({ calls: [], whyNot });
+
+export async function undoOf(made: Made, others: Others): Promise<Undo> {
+  const { method } = made.subject.operation;
+  if (method === 'POST') return undoCreate(made, others);
+  if (method === 'DELETE') return undoDelete(made, others);
+  if (method === 'PUT' && made.current === undefined) return undoWrite(made, others);
+  return undoUpdate(made);
+}
+
+const END = /\/\{([^{}]+)\}$/;
+
+const verbOf = ({ name }: Operation): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** The operation that deletes what was created. */
+async function undoCreate({ subject, params, result }: Made, { operations, subjectOf }: Others): Promise<Undo> {
+  const { operation, schemas } = subject;
+  if (!/^create/.test(verbOf(operation))) return none('No operation reverses this action.');
+  const isBelow = ({ path }: Operation): boolean => path.replace(END, '') === operation.path && END.test(path);
+  const remove = operations.find((one) => one.method === 'DELETE' && isBelow(one));
+  if (remove === undefined) return none('No operation deletes it.');
+  const { schemas: own } = await subjectOf(remove.name);
+  const place = placeOf(schemas, own, params);
+  const missing = own.params.filter((param) => param.in === 'path' && !Object.hasOwn(place, param.name));
+  const param = missing.find(({ wire, name }) => remove.path.endsWith(`{${wire ?? name}}`));
+  const id = param === undefined || !isObject(result) ? undefined : idOf(result, param.wire ?? param.name);
+  if (param === undefined || missing.length > 1 || id === undefined)
+    return none('The response does not name the new item.');
+  return { calls: [{ operation: remove.name, params: { ...place, [param.name]: id } }] };
+}
+
+/** An operation that writes an item under its name created it. */
+async function undoWrite({ subject, params }: Made, { operations, subjectOf }: Others): Promise<Undo> {
+  const remove = operations.find(({ method, path }) => method === 'DELETE' && path === subject.operation.path);
+  if (remove === undefined) return none('The previous value is unknown.');
+  const { schemas } = await subjectOf(remove.name);
+  const isKnown = operations.some(
+    ({ method, path, response }) => method === 'GET' && path === remove.path && response === 'json',
+  );
+  if (!isKnown) return none('The previous value is unknown.');
+  return { calls: [{ operation: remove.name, params: placeOf(subject.schemas, schemas, params) }] };
+}
+
+/** The operation that creates an item with the values of the deleted one. */
+async function undoDelete(made: Made, { operations, subjectOf }: Others): Promise<Undo> {
+  const { operation, schemas } = made.subject;
+  if (!isObject(made.current)) return none('The deleted item could not be read before.');
+  const { path } = operation;
+  if (
+    (schemas.cascades?.length ?? 0) > 0 ||
+    operations.some((one) => one.method === 'GET' && one.path.startsWith(`${path}/`))
+  )
+    return none('What it contained was deleted with it.');
+  const create =
+    operations.find(
+      (one) => one.method === 'POST' && one.path === path.replace(END, '') && /^create/.test(verbOf(one)),
+    ) ?? operations.find((one) => one.method === 'PUT' && one.path === path);
+  if (create === undefined) return none('No operation creates it again.');
+  const subject = await subjectOf(create.name);
+  const place = placeOf(schemas, subject.schemas, made.params);
+  return checked(subject, { ...paramsFrom(subject, made.current), ...place });
+}
+
+/** The same operation with the previous values. */
+function undoUpdate({ subject, params, current }: Made): Undo {
+  const { operation, schemas, defs } = subject;
+  if (operation.method !== 'PUT' && operation.method !== 'PATCH') return none('No operation reverses this action.');
+  if (current === undefined) return none('The previous value could not be read.');
+  const before = writableState(subject, current);
+  const place = placeIn(schemas, params);
+  if (operation.method === 'PUT') return checked(subject, { ...before, ...place });
+  const back: Record<string, unknown> = { ...place };
+  for (const { name, schema, in: where } of schemas.params) {
+    if (where !== 'body' || !Object.hasOwn(params, name)) continue;
+    const value = before[name] ?? emptyValue(schema, defs);
+    if (value === undefined) return none(`“${name}” had no value, and the operation cannot remove it.`);
+    back[name] = value;
+  }
+  return checked(subject, back);
+}
+
+/** The value that removes a field: null or an empty text, if the operation accepts it. */
+function emptyValue(schema: unknown, defs: Subject['defs']): unknown {
+  const own = follow(asSchema(schema), defs);
+  const all = [own, ...[own.oneOf, own.anyOf].flatMap((one) => (Array.isArray(one) ? one.map(asSchema) : []))];
+  const allows = (type: string): boolean => all.some((one) => [one.type].flat().includes(type));
+  if (allows('null')) return null;
+  if (own.items !== undefined) return [];
+  return allows('string') && own.enum === undefined && own.minLength === undefined ? '' : undefined;
+}
+
+/** Only complete calls are offered: secrets cannot be read back. */
+function checked(subject: Subject, params: Params): Undo {
+  if (sensitivePointers(subject, params).length > 0) return none('It contains a secret, which is not kept.');
+  if (problemsOf(subject, params).length > 0) return none('Not all of its values can be read back.');
+  return { calls: [{ operation: subject.operation.name, params }] };
+}
+
+/** The path parameters of one operation under the names of another. */
+function placeOf(from: OperationSchemas, to: OperationSchemas, params: Params): Params {
+  const values = new Map(
+    from.params.flatMap(({ in: place, name, wire = name }) =>
+      place === 'path' && params[name] !== undefined ? [[wire, params[name]]] : [],
+    ),
+  );
+  return Object.fromEntries(
+    to.params.flatMap(({ in: place, name, wire = name }) =>
+      place === 'path' && values.has(wire) ? [[name, values.get(wire)]] : [],
+    ),
+  );
+}
