@@ -18,7 +18,7 @@ export function ConsentDialog() {
   if (confirmation === undefined) return <Writing question={question} effect={effect} />;
   return (
     <Confirm
-      title={titleOf(question)}
+      title="Confirm the change"
       isOpen
       onClose={() => question.answer(undefined)}
       action="Send"
@@ -26,8 +26,8 @@ export function ConsentDialog() {
       onConfirm={() => question.answer({ confirm: confirmation.name })}
     >
       <p>
-        This changes the {confirmation.what} <strong>{shownText(confirmation.name)}</strong> in a real account and may
-        be irreversible.
+        {titleOf(question)}. This changes the {confirmation.what} <strong>{shownText(confirmation.name)}</strong> in a
+        real account and may be irreversible.
       </p>
       {effect}
     </Confirm>

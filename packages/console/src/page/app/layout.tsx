@@ -14,9 +14,11 @@ import { Failed } from '../ui/shown/notice.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { Pending } from './fallbacks.tsx';
 import { FaultBanner } from './fault-banner.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import styles from './layout.module.css';
 import { LiveBar, profileColour } from './live-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { focusContent, useRegionKeys } from './regions.ts';
 import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -33,13 +35,23 @@ const PAGES = [
 
 export function Layout() {
   const session = useQuery(sessionOptions);
-  if (session.error !== null) return <Closed error={session.error} />;
+  useRegionKeys();
+  // A session that cannot be refetched leaves the page as it is: the banner reports it.
+  if (session.data === undefined && session.error !== null) return <Closed error={session.error} />;
   return (
     <div
       className={classNames(styles.app, session.data?.mode === 'live' && styles.live)}
       data-profile={session.data?.mode === 'live' ? profileColour(session.data) : undefined}
     >
-      <a href="#main" className={styles.skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads into the page, past its navigation */}
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          focusContent();
+        }}
+      >
         Skip to content
       </a>
       <Bar session={session.data} />
@@ -49,6 +61,7 @@ export function Layout() {
       </main>
       <Toasts />
       <ConsentDialog />
+      <KeysDialog />
     </div>
   );
 }

@@ -51,8 +51,10 @@ export const controlOptions = queryOptions({
 export async function control(action: ControlAction): Promise<Control> {
   const next = await postJSON<Control>('/api/control', action);
   queryClient.setQueryData(controlOptions.queryKey, next);
-  // A reset invalidates account data, but not the contract.
-  if (action.do === 'reset') await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isState(queryKey) });
+  // A reset invalidates account data, but not the contract; other actions may have ended what made a call fail.
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey, state }) => isState(queryKey) && (action.do === 'reset' || state.status === 'error'),
+  });
   return next;
 }
 

@@ -24,10 +24,8 @@ export function ManyActions({ jobs: { jobs, isRunning, stop, retry }, onClose, c
   const { done, all } = tally(jobs);
   return (
     <>
-      {done < all && <Button onPress={retry}>Retry the other {numberText(all - done)} again</Button>}
-      <Button look="main" onPress={onClose}>
-        Close
-      </Button>
+      {done < all && <Button onPress={retry}>Retry the other {numberText(all - done)}</Button>}
+      <Button onPress={onClose}>Close</Button>
     </>
   );
 }

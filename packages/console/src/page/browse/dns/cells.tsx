@@ -34,6 +34,11 @@ export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode)
   if (id === 'content' || id === 'name')
     return ({ item }) => (
       <span className={styles.code} title={shownText(String(item[id] ?? ''))}>
+        {id === 'content' && typeof item.priority === 'number' && (
+          <span className={styles.no} title="Priority">
+            {item.priority}{' '}
+          </span>
+        )}
         <Shown text={String(item[id] ?? '')} />
       </span>
     );

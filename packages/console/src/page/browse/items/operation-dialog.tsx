@@ -1,6 +1,6 @@
 /** Shows an operation in a dialog: its form, Cloudflare's errors at their fields, and the submit button. */
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Answer } from '../../data/answer.ts';
 import { CallError } from '../../data/answer.ts';
 import { useSubject } from '../../data/catalog.ts';
@@ -8,6 +8,7 @@ import { useIsAsked } from '../../data/consent.ts';
 import { focusField } from '../../form/focus-field.ts';
 import { ParamsForm } from '../../form/params-form.tsx';
 import type { Subject } from '../../form/schema.ts';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { withoutPlace } from '../../form/values/item-params.ts';
 import { type FormProblem, problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -79,7 +80,7 @@ function Content(props: OperationDialogProps) {
     <Dialog
       title={title}
       isOpen
-      onClose={() => (state.isChanged ? setLeaving(true) : onClose())}
+      onClose={() => (state.isChanged() ? setLeaving(true) : onClose())}
       isWide
       actions={actions}
     >
@@ -96,6 +97,7 @@ function Content(props: OperationDialogProps) {
           onReadable={state.setReadable}
         />
       </div>
+      <Unsaved isChanged={state.isChanged} />
       <Confirm
         title="Discard your input?"
         isOpen={isLeaving}
@@ -115,9 +117,13 @@ function useForm(props: OperationDialogProps, subject: Subject, form: RefObject<
   const [params, setParams] = useState(first);
   const [showProblems, setShowProblems] = useState(false);
   const [isReadable, setReadable] = useState(true);
+  const isSent = useRef(false);
   const send = useMutation({
     mutationFn: () => change(operation, { ...(sent?.(subject, params) ?? params), ...place }, mend, read?.(subject)),
-    onSuccess: (answer) => onDone(answer, params),
+    onSuccess: (answer) => {
+      isSent.current = true;
+      onDone(answer, params);
+    },
     onError: (error) => {
       const pointer = error instanceof CallError && error.details.errors.find((one) => one.pointer)?.pointer;
       if (pointer) focusField(form.current, pointer);
@@ -129,12 +135,34 @@ function useForm(props: OperationDialogProps, subject: Subject, form: RefObject<
     if (worst !== undefined) focusField(form.current, worst.pointer);
     else if (isReadable && !send.isPending) send.mutate();
   };
-  useKey(form, ({ key, ctrlKey, metaKey }) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+  useKey(form, (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || isLine(event))) submit();
   });
-  return { params, setParams, setReadable, send, submit, showProblems, isChanged: !isEqual(params, first) };
+  useFirstFocus(form);
+  const isChanged = (): boolean => !isSent.current && !isEqual(params, first);
+  return { params, setParams, setReadable, send, submit, showProblems, isChanged };
 }
 
+/** Enter in a field of one line submits; in a list of suggestions it chooses. */
+const isLine = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
+  !defaultPrevented &&
+  target instanceof HTMLInputElement &&
+  /^(text|number|url|email|password)$/.test(target.type) &&
+  target.role !== 'combobox';
+
+/** The dialog itself has the focus first: what is typed there would be lost. */
+function useFirstFocus(form: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.getAttribute('role') !== 'dialog') return;
+      const fields = form.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
+      [...fields].find((one) => one.checkVisibility())?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
+}
+
+const FIELDS = 'input:not([tabindex="-1"]), textarea, button[aria-haspopup="listbox"], [role="radio"]';
 const SHOWN = 4;
 
 /** Problems that prevent sending; visible fields show their own as well. */

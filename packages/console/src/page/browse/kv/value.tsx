@@ -1,6 +1,7 @@
 /** Shows one key: value views, metadata and expiry, with edit, replace, copy and delete. */
 import { ArrowLeft, Ellipsis, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { type Sight, sightOf } from '../../ui/bytes/bytes.ts';
 import { BytesView, type Edit, storedText } from '../../ui/bytes/bytes-view.tsx';
 import { download } from '../../ui/bytes/download.ts';
@@ -117,6 +118,7 @@ function Loaded(props: LoadedProps) {
         onSubmit={save}
       />
       <KvFields draft={draft} onDraft={setTyped} />
+      <Unsaved isChanged={() => isChanged && !isSaving} keeps={['look']} />
       <div className={styles.foot}>
         <Button look="main" isDisabled={!canSave} isPending={isSaving} onPress={save}>
           {isSaving ? 'Saving' : 'Save'}

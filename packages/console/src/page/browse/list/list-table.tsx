@@ -7,6 +7,7 @@ import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { TableView } from '../../ui/table/data-table.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
+import { numberText } from '../../ui/text/number-text.ts';
 import { lower, singular } from '../resources/labels.ts';
 import { ResourceMenu } from '../resources/resource-menu.tsx';
 import type { ViewProps } from '../resources/resource-page.tsx';
@@ -15,6 +16,7 @@ import { useResources } from '../resources/use-resources.ts';
 import { insideOf } from '../viewers/inside.ts';
 import { NewButtons } from './new-buttons.tsx';
 import type { Put } from './use-list-model.ts';
+import { useLoadAll } from './use-load-all.ts';
 import type { Row, Rows } from './use-rows.ts';
 
 interface ListTableProps extends ViewProps {
@@ -22,6 +24,7 @@ interface ListTableProps extends ViewProps {
   readonly model: TableModel<Row>;
   readonly flashing: ReadonlySet<string>;
   readonly put: Put;
+  readonly onDelete: ((row: Row) => void) | undefined;
 }
 
 export function ListTable(props: ListTableProps) {
@@ -45,6 +48,7 @@ export function ListTable(props: ListTableProps) {
       model={model}
       onOpen={inside === undefined ? open : enter}
       onFacts={inside === undefined ? undefined : open}
+      onDelete={props.onDelete}
       openKey={search.item}
       flashing={props.flashing}
       height="100%"
@@ -87,11 +91,32 @@ interface NothingProps extends ViewProps {
   /** True if a filter hides rows. */
   readonly isFiltered: boolean;
   readonly put: Put;
+  readonly data: Rows;
 }
 
-function Nothing({ resource, context, isFiltered, search, put }: NothingProps) {
+/** The filter applies to loaded rows, so others may match. */
+function NoneLoaded({ data }: { readonly data: Rows }) {
+  const [isLoadingAll, setLoadingAll] = useLoadAll(data);
+  const { rows, total } = data;
+  return (
+    <Empty
+      title="No match in the loaded rows"
+      action={
+        <Button look="main" onPress={() => setLoadingAll(!isLoadingAll)}>
+          {isLoadingAll ? 'Stop' : 'Search all rows'}
+        </Button>
+      }
+    >
+      Searched {numberText(rows.length)} {total === undefined ? 'rows; there are more' : `of ${numberText(total)} rows`}
+      .
+    </Empty>
+  );
+}
+
+function Nothing({ resource, context, isFiltered, search, put, data }: NothingProps) {
   const { titleOf } = useResources();
   const title = titleOf(resource);
+  if (isFiltered && !data.isComplete) return <NoneLoaded data={data} />;
   if (isFiltered) return <Empty title="No matching rows">Remove a filter or shorten the search.</Empty>;
   if (search.where !== undefined) return <Empty title="No matching items">Change or clear the query.</Empty>;
   if (resource.create === undefined) return <NothingMade resource={resource} context={context} title={title} />;

@@ -59,7 +59,18 @@ export function ListView(props: ViewProps) {
         isOpen={open !== undefined}
         first={
           <div ref={table} className={styles.table}>
-            <ListTable {...props} data={data} model={model} put={put} flashing={flashing} />
+            <ListTable
+              {...props}
+              onDelete={
+                resource.delete === undefined || resource.id === undefined
+                  ? undefined
+                  : (row) => setMany({ what: 'delete', rows: chosen.length > 0 ? chosen : [row] })
+              }
+              data={data}
+              model={model}
+              put={put}
+              flashing={flashing}
+            />
           </div>
         }
         second={

@@ -1,8 +1,9 @@
 /** The navigation of Browse: favourites, recent and common resources, and everything by product. */
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { TextField } from '../../ui/controls/field.tsx';
+import { useRoving } from '../../ui/use-roving.ts';
 import type { Context } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
 import styles from './browse-nav.module.css';
@@ -22,6 +23,8 @@ export interface BrowseNavProps {
 
 export function BrowseNav({ context, onGo }: BrowseNavProps) {
   const [filter, setFilter] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  useRoving(list);
   const words = useDeferredValue(filter);
   const resources = useResources();
   const isZone = context.zone_id !== undefined;
@@ -40,7 +43,7 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
           onChange={setFilter}
         />
       </div>
-      <div className={styles.scroll}>
+      <div ref={list} className={styles.scroll}>
         {words === '' ? (
           <Chosen context={context} onGo={onGo} isZone={isZone} />
         ) : (

@@ -1,5 +1,6 @@
 /** The viewer of a Worker: code, bindings, secrets, triggers and versions. */
 import { useState } from 'react';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import type { ViewerProps } from '../viewers/special.ts';
 import styles from '../viewers/viewer.module.css';
@@ -41,6 +42,7 @@ function Viewer(props: ViewerProps) {
   return (
     <div className={styles.stack}>
       <Subject kind="Worker" id={script_name} isName account={account_id} all={['workers.scripts', 'All Workers']} />
+      <Unsaved isChanged={() => edits.size > 0} keeps={['tab', 'module']} />
       <Tabs
         label="Views of the Worker"
         tabs={tabs}

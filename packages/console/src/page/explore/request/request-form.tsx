@@ -30,7 +30,7 @@ export function RequestForm({ subject, state }: RequestFormProps) {
       params={params}
       showProblems={showProblems}
       proposals={proposals}
-      onChange={setParams}
+      onChange={(next) => setParams(oneScope(subject, params, next))}
       onReadable={setReadable}
     />
   );
@@ -52,6 +52,14 @@ export function RequestForm({ subject, state }: RequestFormProps) {
       <SendBar subject={subject} state={state} />
     </>
   );
+}
+
+/** An operation takes an account or a zone: choosing one removes the other. */
+function oneScope({ operation }: Subject, before: Params, next: Params): Params {
+  const { account_id, zone_id } = next;
+  if (!operation.path.startsWith('/{account_or_zone}') || !account_id || !zone_id) return next;
+  const { account_id: _, zone_id: __, ...rest } = next;
+  return zone_id === before.zone_id ? { ...rest, account_id } : { ...rest, zone_id };
 }
 
 interface FillProps {

@@ -5,9 +5,15 @@ import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
 import type { Params, Subject } from '../schema.ts';
 import { branchOf } from './branches.ts';
 
+const SCOPES: readonly string[] = ['account_id', 'zone_id'];
+
 /** The operation without the parameters that the page fills in. */
 export function withoutPlace({ operation, schemas, defs }: Subject, place: Params): Subject {
-  const params = schemas.params.filter(({ name }) => !Object.hasOwn(place, name));
+  // An operation for an account or a zone takes one of them.
+  const isPlaced = operation.path.startsWith('/{account_or_zone}') && SCOPES.some((name) => Object.hasOwn(place, name));
+  const params = schemas.params.filter(
+    ({ name }) => !Object.hasOwn(place, name) && !(isPlaced && SCOPES.includes(name)),
+  );
   return { operation: { ...operation, path: '' }, schemas: { ...schemas, params }, defs };
 }
 

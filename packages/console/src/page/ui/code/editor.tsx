@@ -5,6 +5,7 @@ import {
   type CompletionContext,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
@@ -228,8 +229,15 @@ export function Editor(props: EditorProps) {
   }, [props.masked]);
   return (
     <div className={styles.editor}>
-      <span id={id} className={styles.title}>
-        {props.label}
+      <span className={styles.caption}>
+        <span id={id} className={styles.title}>
+          {props.label}
+        </span>
+        {props.language !== 'text' && props.isReadOnly !== true && (
+          <span id={`${id}-leave`} className={styles.leave}>
+            Esc, then Tab leaves the editor
+          </span>
+        )}
       </span>
       <div ref={place} className={styles.box} style={{ height: props.height }} />
     </div>
@@ -251,7 +259,9 @@ function stateOf(
   const { value, isReadOnly = false, check, complete, language: name } = latest.current;
   // The editor compares sources by identity.
   const autocomplete = completeBy(latest);
-  const submit = (): boolean => {
+  const submit = (editor: EditorView): boolean => {
+    // The list would cover a question.
+    closeCompletion(editor);
     latest.current.onSubmit?.();
     return latest.current.onSubmit !== undefined;
   };
@@ -264,7 +274,11 @@ function stateOf(
       hoverBy(latest.current.hover),
       masks.of(maskedBy(latest.current.masked)),
       EditorView.cspNonce.of(nonce()),
-      EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, tabindex: '0' }),
+      EditorView.contentAttributes.of({
+        'aria-labelledby': labelledBy,
+        'aria-describedby': `${labelledBy}-leave`,
+        tabindex: '0',
+      }),
       EditorState.readOnly.of(isReadOnly),
       // Plain text is not indented, so Tab moves on.
       name === 'text' ? [] : keymap.of([indentWithTab]),

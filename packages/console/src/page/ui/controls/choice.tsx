@@ -31,19 +31,21 @@ interface OptionsProps {
   readonly none: string;
   /** Shown below the options. */
   readonly note?: string | undefined;
+  /** The text that a choice enters into the field, if it is not the label. */
+  readonly entersValue?: boolean;
 }
 
 /** Key of an option that is an action. */
 const ACTION = ' action';
 
-function Options({ options, none, note }: OptionsProps) {
+function Options({ options, none, note, entersValue = false }: OptionsProps) {
   return (
     <Popover className={styles.popover ?? ''}>
       <ListBox items={options} renderEmptyState={() => <div className={styles.none}>{none}</div>}>
         {({ value, label, note }) => (
           <ListBoxItem
             id={value}
-            textValue={label}
+            textValue={entersValue ? value : label}
             className={classNames(styles.option, value === ACTION && styles.action)}
           >
             <Text slot="label">{label}</Text>
@@ -133,7 +135,7 @@ export function Suggest(props: SuggestProps) {
       onInputChange={onChange}
       onChange={choose}
       onFocus={() => onOpen?.()}
-      defaultFilter={(label, text) => label === action?.label || isMeant(options, label, text)}
+      defaultFilter={(entered, text) => entered === ACTION || isMeant(options, entered, text)}
       allowsEmptyCollection={onOpen !== undefined}
       allowsCustomValue
       isRequired={field.isRequired ?? false}
@@ -153,7 +155,8 @@ export function Suggest(props: SuggestProps) {
         </Button>
       </div>
       <FieldNotes hint={field.hint} unit={field.unit} error={field.error} />
-      <Options options={all} none={none ?? 'No suggestions; your text will be used'} note={note} />
+      {/* If an option entered its label, the field would differ from it, and the list would open again. */}
+      <Options options={all} none={none ?? 'No suggestions; your text will be used'} note={note} entersValue />
     </ComboBox>
   );
 }
@@ -174,10 +177,11 @@ const KnownName = ({ option, id }: { readonly option: Option; readonly id: strin
 );
 
 /** True if the label or value contains the typed text; if the text is a complete value, all options match. */
-function isMeant(options: readonly Option[], label: string, text: string): boolean {
+function isMeant(options: readonly Option[], value: string, text: string): boolean {
   const typed = text.toLowerCase();
-  if (label.toLowerCase().includes(typed)) return true;
-  return options.some((one) => one.value === text || (one.label === label && one.value.toLowerCase().includes(typed)));
+  const label = options.find((one) => one.value === value)?.label ?? '';
+  const has = (one: string): boolean => one.toLowerCase().includes(typed);
+  return has(value) || has(label) || options.some((one) => one.value === text);
 }
 
 interface CheckProps {

@@ -15,6 +15,8 @@ export interface TableViewProps<Row extends object> {
   readonly label: string;
   /** Called on Enter or click. */
   readonly onOpen?: (row: Row) => void;
+  /** Called on Delete, with the focused row. */
+  readonly onDelete?: ((row: Row) => void) | undefined;
   /** Adds a button at the end of each row, if `onOpen` leads elsewhere. */
   readonly onFacts?: ((row: Row) => void) | undefined;
   /** Key of the row that is open next to the table. */

@@ -7,6 +7,7 @@ import { shownText } from '../text/shown-name.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { cellStyle } from './column-widths.ts';
 import styles from './data-table.module.css';
+import type { Modifiers } from './use-selection.ts';
 import type { Column } from './use-table-model.ts';
 
 export interface LineProps<Row> {
@@ -25,8 +26,8 @@ export interface LineProps<Row> {
   /** Index of the focused cell, if cells are editable. */
   readonly cell: number | undefined;
   readonly isEditing: boolean;
-  readonly touch: (row: Row, index: number, cell: number | undefined) => void;
-  readonly tick: (row: Row) => void;
+  readonly touch: (row: Row, index: number, cell: number | undefined, keys: Modifiers) => void;
+  readonly tick: (index: number, isRange: boolean) => void;
   readonly edit: (index: number, cell: number) => void;
   readonly endEdit: () => void;
   readonly hasFacts: boolean;
@@ -47,13 +48,20 @@ function BaseLine<Row>(props: LineProps<Row>) {
       data-flash={props.isFlashing || undefined}
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, minWidth: width }}
-      onClick={({ target, detail }) => {
+      onClick={(event) => {
+        const { target, detail } = event;
         // Controls in a cell handle their own clicks; the second click of a double click belongs to the cell.
         if (!(target instanceof Element) || detail > 1 || target.closest(PRESSED) !== null) return;
-        touch(row, index, placeOf(target));
+        touch(row, index, placeOf(target), event);
+      }}
+      // Shift with a click would select text.
+      onMouseDown={(event) => {
+        if (event.shiftKey && isChosen !== undefined) event.preventDefault();
       }}
     >
-      {isChosen !== undefined && <Pick index={index} isChosen={isChosen} onTick={() => tick(row)} />}
+      {isChosen !== undefined && (
+        <Pick label={labelOf(columns, row, index)} isChosen={isChosen} onTick={(isRange) => tick(index, isRange)} />
+      )}
       {columns.map((column, place) => (
         <Cell
           key={column.id}
@@ -67,40 +75,47 @@ function BaseLine<Row>(props: LineProps<Row>) {
           onEnd={props.endEdit}
         />
       ))}
-      {props.hasFacts && <FactsButton index={index} onPress={() => props.facts(row)} />}
+      {props.hasFacts && <FactsButton label={labelOf(columns, row, index)} onPress={() => props.facts(row)} />}
     </div>
   );
 }
 
-interface PickProps {
-  readonly index: number;
-  readonly isChosen: boolean;
-  readonly onTick: () => void;
+/** The row's number and name, for screen readers. */
+function labelOf<Row>(columns: readonly Column<Row>[], row: Row, index: number): string {
+  const column = columns.find(({ id }) => /^(name|title|.*_name|description|email|hostname)$/.test(id)) ?? columns[0];
+  return shownText(`row ${index + 1}: ${column?.value(row) ?? ''}`);
 }
 
-function Pick({ index, isChosen, onTick }: PickProps) {
+interface PickProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** @param isRange true with Shift: selects the rows up to this one */
+  readonly onTick: (isRange: boolean) => void;
+}
+
+function Pick({ label, isChosen, onTick }: PickProps) {
   return (
     <div role="gridcell" className={classNames(styles.cell, styles.pick)} onClick={(event) => event.stopPropagation()}>
       {/* A native checkbox, because there is one per row, and tables scroll. Space selects the row without it. */}
       <input
         type="checkbox"
         tabIndex={-1}
-        aria-label={`Select row ${index + 1}`}
+        aria-label={`Select ${label}`}
         className={styles.tick}
         checked={isChosen}
-        onChange={() => onTick()}
+        onChange={({ nativeEvent }) => onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </div>
   );
 }
 
-function FactsButton({ index, onPress }: { readonly index: number; readonly onPress: () => void }) {
+function FactsButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   return (
     <div role="gridcell" className={classNames(styles.cell, styles.pick)}>
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Details of row ${index + 1}`}
+        aria-label={`Details of ${label}`}
         title="Details (Shift Enter)"
         className={styles.facts}
         onClick={() => onPress()}

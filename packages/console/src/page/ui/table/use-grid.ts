@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef,
 import type { TableViewProps } from './data-table.tsx';
 import { rowAfter } from './row-keys.ts';
 import { useEnds } from './use-ends.ts';
+import { type Modifiers, type Selection, useSelection } from './use-selection.ts';
 import type { Column, TableModel } from './use-table-model.ts';
 
 /** Pixels, equal to the style sheet's. */
@@ -24,7 +25,8 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
   const latest = useRef({ model, view });
   latest.current = { model, view };
   useOpened(view.openKey, latest, virtual);
-  const { touched, actions } = useActions(latest, frame, { setActive, setColumn, setEditing });
+  const selection = useSelection(latest);
+  const { touched, actions } = useActions(latest, frame, selection, { setActive, setColumn, setEditing });
   const go = (next: number): void => {
     setActive(next === last && view.onAtEnd !== undefined ? undefined : next);
     view.onAtEnd?.(next === last);
@@ -36,13 +38,20 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     return found !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target !== event.currentTarget || event.altKey) return;
     const row = rows[current];
     const next = rowAfter(event.key, current, rows.length, pageOf(frame.current));
+    if (selectByKey(event, selection, { model, current, next })) {
+      if (next !== undefined) go(next);
+      event.preventDefault();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
     const side = sideOf(event.key);
     if (event.key === 'Enter' && row !== undefined)
       (event.shiftKey && view.onFacts !== undefined ? view.onFacts : view.onOpen)?.(row);
-    else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(row);
+    else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(current, false);
+    else if (event.key === 'Delete' && row !== undefined && view.onDelete !== undefined) view.onDelete(row);
     else if (event.key === 'F2') editAt(current, cell);
     else if (side !== 0 && columns.some(({ edit }) => edit !== undefined))
       setColumn(columns[Math.max(0, Math.min(columns.length - 1, cell === undefined ? 0 : cell + side))]?.id);
@@ -50,11 +59,12 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     else return;
     event.preventDefault();
   };
-  /** The first click of a double click opens the row, which may move what is under the second. */
+  /** The first click of a double click waits, because an opened row may move what is under the second. */
   const onDoubleClick = (event: MouseEvent): void => {
     const [index, at] = touched.current ?? [];
     if (index === undefined || at === undefined || (event.target as Element).closest('[role="rowgroup"]') === null)
       return;
+    actions.stay();
     if (editAt(index, at)) event.preventDefault();
   };
   return { frame, virtual, current, cell, editing, onKeyDown, onDoubleClick, ...actions };
@@ -72,6 +82,33 @@ function useLines(count: number, frame: RefObject<HTMLDivElement | null>) {
   });
 }
 
+/** Milliseconds within which a second click edits the cell instead of opening the row. */
+const DOUBLE_CLICK = 250;
+
+interface KeyPlace<Row extends object> {
+  readonly model: TableModel<Row>;
+  readonly current: number;
+  /** The row that the key moves to. */
+  readonly next: number | undefined;
+}
+
+/** Shift with a moving key, and Ctrl or Command with A. */
+function selectByKey<Row extends object>(
+  { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+  selection: Selection,
+  { model, current, next }: KeyPlace<Row>,
+): boolean {
+  if (model.select === undefined) return false;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
+    selection.all();
+    return true;
+  }
+  if (!shiftKey || next === undefined || ctrlKey || metaKey) return false;
+  if (model.selectedCount === 0) selection.begin(current);
+  selection.extend(next);
+  return true;
+}
+
 interface Latest<Row extends object> {
   readonly model: TableModel<Row>;
   readonly view: TableViewProps<Row>;
@@ -86,19 +123,29 @@ interface Setters {
 function useActions<Row extends object>(
   latest: RefObject<Latest<Row>>,
   frame: RefObject<HTMLDivElement | null>,
+  selection: Selection,
   { setActive, setColumn, setEditing }: Setters,
 ) {
   const touched = useRef<readonly [index: number, cell: number | undefined]>(undefined);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Stable functions, so that lines render only when their row changes.
   const [actions] = useState(() => ({
-    touch: (row: Row, index: number, at: number | undefined) => {
+    touch: (row: Row, index: number, at: number | undefined, keys: Modifiers) => {
+      clearTimeout(opening.current);
       touched.current = [index, at];
       setActive(index);
-      setColumn(at === undefined ? undefined : latest.current.model.columns[at]?.id);
-      latest.current.view.onOpen?.(row);
+      const column = at === undefined ? undefined : latest.current.model.columns[at];
+      setColumn(column?.id);
+      if (selection.click(index, keys)) return;
+      selection.begin(index);
+      const open = (): void => latest.current.view.onOpen?.(row);
+      if (column?.edit?.(row) === undefined) open();
+      else opening.current = setTimeout(open, DOUBLE_CLICK);
     },
+    /** Cancels the opening of the clicked row. */
+    stay: () => clearTimeout(opening.current),
     facts: (row: Row) => latest.current.view.onFacts?.(row),
-    tick: (row: Row) => toggle(latest.current.model, row),
+    tick: (index: number, isRange: boolean) => (isRange ? selection.extend(index) : selection.toggle(index)),
     edit: (index: number, at: number) => {
       setActive(index);
       setColumn(latest.current.model.columns[at]?.id);
@@ -134,9 +181,3 @@ function useOpened<Row extends object>(
 const pageOf = (box: HTMLElement | null): number => Math.floor((box?.clientHeight ?? ROW) / ROW) - 1;
 
 const sideOf = (key: string): number => ({ ArrowLeft: -1, ArrowRight: 1 })[key] ?? 0;
-
-function toggle<Row extends object>({ selected, select, rowKey }: TableModel<Row>, row: Row): void {
-  const next = new Set(selected);
-  if (!next.delete(rowKey(row))) next.add(rowKey(row));
-  select?.(next);
-}

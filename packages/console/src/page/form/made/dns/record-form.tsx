@@ -21,6 +21,9 @@ import { startersFor } from './starters.ts';
 import { AUTO } from './ttl.ts';
 import { TtlBox } from './ttl-box.tsx';
 
+/** Of the only mail server; more servers get other values. */
+const USUAL_PRIORITY = 10;
+
 const NAMES = ['type', 'name', 'content', 'priority', 'data', 'ttl', 'proxied', 'comment', 'tags'];
 
 export function RecordForm(props: MadeProps) {
@@ -104,7 +107,8 @@ function TypeBox({ union, params, problems }: TypeBoxProps) {
     change('/type', (now) => {
       const next = chooseBranch(subject, union, now, Number(key));
       // A type that cannot be proxied would be refused.
-      return next.proxied === true && !isProxiable(next.type) ? { ...next, proxied: false } : next;
+      const able = next.proxied === true && !isProxiable(next.type) ? { ...next, proxied: false } : next;
+      return able.type === 'MX' && able.priority === undefined ? { ...able, priority: USUAL_PRIORITY } : able;
     });
   return (
     <FieldPlace pointer="/type">

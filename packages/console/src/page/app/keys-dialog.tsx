@@ -1,0 +1,47 @@
+/** Lists the keyboard shortcuts; opened by a question mark. */
+import { useEffect, useState } from 'react';
+import { Dialog } from '../ui/controls/dialog.tsx';
+import styles from './layout.module.css';
+
+const KEYS: readonly (readonly [keys: string, effect: string])[] = [
+  ['Ctrl K or /', 'Search everything'],
+  ['F6, Shift F6', 'Next or previous part of the page'],
+  ['Ctrl Enter', 'Send the form, run the SQL'],
+  ['↑ ↓ Page Up Page Down Home End', 'Rows of tables, lines of the navigation'],
+  ['Enter', 'Open the row'],
+  ['Space', 'Select the row'],
+  ['Shift ↑ Shift ↓', 'Select several rows; with the mouse Shift or Ctrl'],
+  ['Ctrl A', 'Select all rows of the table'],
+  ['Delete', 'Delete the selected rows, after a confirmation'],
+  ['F2', 'Edit the cell; ← → choose it'],
+  ['Esc, then Tab', 'Leave a code editor'],
+  ['Esc', 'Close the panel or dialog'],
+  ['?', 'This list'],
+];
+
+export function KeysDialog() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+      const isTyping =
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]');
+      if (key === '?' && !isTyping) setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <dl className={styles.keys}>
+        {KEYS.map(([keys, effect]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
