@@ -5,27 +5,22 @@ import { useEffect } from 'react';
 const REGIONS = 'header, nav[aria-label="Pages"], main, main [data-pane]';
 const STOPS = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && element.checkVisibility();
-
-/** Visible regions without others inside. */
-function regions(): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((one) => one.checkVisibility());
-  return all.filter((one) => !all.some((other) => other !== one && one.contains(other)));
-}
-
-function enter(region: HTMLElement | undefined): void {
-  const stop = [...(region?.querySelectorAll<HTMLElement>(STOPS) ?? [])].find(isStop);
-  stop?.focus();
-}
+/** What can be focused in a region, without the regions inside it. */
+const stopsOf = (region: HTMLElement): HTMLElement[] =>
+  [...region.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (one) => one.closest(REGIONS) === region && one.tabIndex >= 0 && one.checkVisibility(),
+  );
 
 export function useRegionKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F6' || document.querySelector('[role="dialog"]') !== null) return;
       event.preventDefault();
-      const all = regions().filter((one) => [...one.querySelectorAll<HTMLElement>(STOPS)].some(isStop));
-      const at = all.findIndex((one) => one.contains(document.activeElement));
-      enter(all[(at + (event.shiftKey ? all.length - 1 : 1) + (at < 0 && event.shiftKey ? 1 : 0)) % all.length]);
+      const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((one) => stopsOf(one).length > 0);
+      const at = all.findIndex((one) => one === document.activeElement?.closest(REGIONS));
+      const next = event.shiftKey ? at - 1 : at + 1;
+      const region = all.at(next >= all.length ? 0 : Math.max(next, -1));
+      if (region !== undefined) stopsOf(region)[0]?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
