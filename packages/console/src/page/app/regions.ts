@@ -17,7 +17,8 @@ export function useRegionKeys(): void {
       if (event.key !== 'F6' || document.querySelector('[role="dialog"]') !== null) return;
       event.preventDefault();
       const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((one) => stopsOf(one).length > 0);
-      const at = all.findIndex((one) => one === document.activeElement?.closest(REGIONS));
+      const active = document.activeElement?.closest<HTMLElement>(REGIONS);
+      const at = active === null || active === undefined ? -1 : all.indexOf(active);
       const next = event.shiftKey ? at - 1 : at + 1;
       const region = all.at(next >= all.length ? 0 : Math.max(next, -1));
       if (region !== undefined) stopsOf(region)[0]?.focus();

@@ -9,6 +9,7 @@ import type { Params, Subject } from '../form/schema.ts';
 import { type FormProblem, problemsOf } from '../form/values/problems.ts';
 import { noteSent } from './calls/plain-call.ts';
 import { draftOf, keepDraft } from './request/drafts.ts';
+import { takeRead } from './request/read-state.ts';
 import { type Sending, sends } from './request/sends.ts';
 import { useURLParams } from './request/url-params.ts';
 
@@ -85,7 +86,7 @@ export function useOperation(subject: Subject): OperationState {
 }
 
 async function sendAndNote(subject: Subject, params: Params): Promise<void> {
-  await sends.send(subject.operation, params);
+  await sends.send(subject.operation, params, takeRead(subject.operation.name, params));
   const sent = sends.state().sends.find((one) => one.operation === subject.operation && one.params === params);
   if (sent !== undefined) noteSent(subject, sent);
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import styles from '../operation-page.module.css';
 import type { OperationState } from '../use-operation.ts';
+import { CurrentValues } from './current-values.tsx';
 import { JsonView } from './json-view.tsx';
 import { useScope } from './use-scope.ts';
 
@@ -38,6 +39,7 @@ export function RequestForm({ subject, state }: RequestFormProps) {
   return (
     <>
       <div className={styles.requestTools}>
+        <CurrentValues subject={subject} params={params} onFill={setParams} />
         <Fill subject={subject} params={params} onFill={setParams} />
       </div>
       <Tabs

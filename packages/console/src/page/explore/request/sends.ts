@@ -44,8 +44,11 @@ export interface SendsState {
 export interface Sends {
   readonly state: () => SendsState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when the call has ended, whatever the outcome. */
-  readonly send: (operation: Operation, params: Params) => Promise<void>;
+  /**
+   * Resolves when the call has ended, whatever the outcome.
+   * @param read the values that the form was filled with
+   */
+  readonly send: (operation: Operation, params: Params, read?: Params) => Promise<void>;
   readonly stop: (id: number) => void;
   /** Loads the next page of a list, or all remaining ones. */
   readonly more: (id: number, all: boolean) => Promise<void>;
@@ -87,12 +90,13 @@ class Store implements Sends {
   readonly show = ({ id, operation }: Sending): void =>
     this.#put({ ...this.#state, shown: new Map(this.#state.shown).set(operation.name, id) });
 
-  readonly send = async (operation: Operation, params: Params): Promise<void> => {
+  readonly send = async (operation: Operation, params: Params, read?: Params): Promise<void> => {
     const id = ++this.#lastId;
     const { sends: all, shown } = this.#state;
     const first = begun(id, operation, params, this.#now());
     this.#put({ sends: [first, ...all.slice(0, KEPT - 1)], shown: new Map(shown).set(operation.name, id) });
     const { answer, failure } = await this.#attempt(id, operation.name, params, {
+      read,
       onSent: (sent) => this.#change(id, { sent }),
       onReceived: (received) => this.#change(id, { received }),
       onAsked: (isAsked) => this.#change(id, isAsked ? { isAsked } : { ...UNSENT, at: this.#now() }),

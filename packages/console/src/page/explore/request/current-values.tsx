@@ -1,0 +1,49 @@
+/** Fills the form with the current values of what the operation replaces or edits. */
+
+import { isObject } from '@flarewire/schema';
+import { useMutation } from '@tanstack/react-query';
+import { jsonOf, succeeded } from '../../data/answer.ts';
+import { ask } from '../../data/call.ts';
+import { useCatalog, useSubject } from '../../data/catalog.ts';
+import type { Params, Subject } from '../../form/schema.ts';
+import { placeIn, readerOf, readerParams, writableState } from '../../review/readers.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { noteRead } from './read-state.ts';
+
+interface CurrentValuesProps {
+  readonly subject: Subject;
+  readonly params: Params;
+  readonly onFill: (params: Params) => void;
+}
+
+/** Nothing if no operation reads them, or for a deletion. */
+export function CurrentValues(props: CurrentValuesProps) {
+  const { operations } = useCatalog();
+  const { operation } = props.subject;
+  const reader = operation.method === 'DELETE' ? undefined : readerOf(operations, operation);
+  return reader === undefined ? null : <Load {...props} reader={reader.name} />;
+}
+
+function Load({ subject, params, onFill, reader }: CurrentValuesProps & { readonly reader: string }) {
+  const read = useSubject(reader);
+  const place = readerParams(subject.schemas, read.schemas, params);
+  const missing = read.schemas.params.some(
+    (param) => param.in === 'path' && param.required && (place[param.name] ?? '') === '',
+  );
+  const load = useMutation({
+    mutationFn: async () => {
+      const json = jsonOf(succeeded(await ask(reader, place)));
+      const state = writableState(subject, read.operation.envelope && isObject(json) ? json.result : json);
+      const own = placeIn(subject.schemas, params);
+      noteRead(subject.operation.name, own, state);
+      onFill({ ...own, ...state });
+    },
+    onError: (error) => tell('bad', `Could not read the current values: ${error.message}`),
+  });
+  return (
+    <Button small look="quiet" isDisabled={missing} isPending={load.isPending} onPress={() => load.mutate()}>
+      Current values
+    </Button>
+  );
+}
