@@ -12,7 +12,7 @@ import { WrongInput } from '../wrong-input.ts';
 export interface Danger {
   /** `dns.records.delete deletes 372e…` */
   readonly what: string;
-  /** What the call is about, as far as the parameters say: an id or a name. */
+  /** The subject of the call as the parameters name it: an id or a name. */
   readonly name: string;
   /** `, along with its DNS records` */
   readonly along: string;
@@ -61,7 +61,7 @@ export async function mayGoOn(
 /** Fields that people know a thing by. */
 const KNOWN = ['name', 'title', 'hostname', 'queue_name', 'pattern', 'domain', 'email', 'description'];
 
-/** The thing that a call is about, read with the operation beside it; undefined if there is none, or it cannot be read. */
+/** The thing that a call is about (read by its get operation), or undefined if it cannot be read. */
 export async function thingOf(
   { operation }: Subject,
   params: Params,

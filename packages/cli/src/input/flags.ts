@@ -51,7 +51,7 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
     if (globals.has(flag) && flag in SWITCHES) {
       switches.add(flag);
       if (value === undefined) continue;
-      // `--plan=diff` has a value of its own.
+      // `--plan=diff` has its own value.
       if (flag !== 'plan' || value !== 'diff')
         throw new WrongInput(
           `--${flag} takes no value, not "${value}".${flag === 'plan' ? ' Did you mean --plan=diff?' : ''}`,

@@ -33,7 +33,7 @@ export function* describe({ operation, schemas, document }: Subject, site?: stri
 /** Characters of a short description: about 600 tokens. */
 const MAX_SHORT = 2000;
 
-/** What a call needs: required parameters in full, optional ones by name. */
+/** Parameters of a call: required ones in full, optional ones by name. */
 export function* describeShort({ operation, schemas, document }: Subject): Generator<string> {
   const { name, summary, method, path, permissions, plans, confirm, deprecated } = operation;
   const lines = [

@@ -201,7 +201,7 @@ async function plan(
   );
 }
 
-/** What is created is not hidden because the field of a difference that holds it is called `value`. */
+/** A created value is not masked because the field of a difference that holds it is called `value`. */
 const masked = (one: Difference, masks: Masks): object =>
   'fields' in one ? { ...one, fields: masks.answer(one.fields) } : { ...one, value: masks.answer(one.value) };
 

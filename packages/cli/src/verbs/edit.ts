@@ -101,7 +101,7 @@ async function writerOf({ operation }: Subject): Promise<Subject> {
   );
 }
 
-/** What a change may hold of what was read; secrets are not shown. */
+/** The fields of the item that a change may contain; secrets are left out. */
 function fieldsOf(value: unknown, { schemas, document }: Subject): Readonly<Record<string, unknown>> {
   const inBody = schemas.params.filter((param) => param.in === 'body' && param.whole !== true);
   return writable(value, { fields: new Map(inBody.map((param) => [param.name, param.schema])), document }).fields;

@@ -7,7 +7,7 @@ const STAND_INS: ReadonlySet<number> = new Set([CODE.invalid, CODE.notFound, COD
 /** Ends the transaction: nothing of a rehearsal stays. */
 const ROLLBACK = Symbol('rehearsed');
 
-/** Undefined where the rules do not refuse one of the fields at fault with a code of their own. */
+/** Undefined where the rules do not refuse one of the fields at fault with their own code. */
 export function ownRefusal(
   parsed: Omit<Context, 'generic'>,
   refusal: Problem,

@@ -53,7 +53,7 @@ export async function recordsAt(
   return found;
 }
 
-/** What a value is compared by: case and the final dot of a host, the quotes of a text. */
+/** Normal form of a value: ignores the case and the final dot of a host, and the quotes of a text. */
 export const sameContent = (type: string, content = ''): string =>
   type === 'TXT' ? content.replace(/^"(.*)"$/s, '$1') : content.toLowerCase().replace(/\.$/, '');
 

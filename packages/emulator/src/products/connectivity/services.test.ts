@@ -4,7 +4,7 @@ import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 const account = `/accounts/${ACCOUNT}`;
 const services = `${account}/connectivity/directory/services`;
 
-it('a service of Workers VPC has a tunnel that exists and a name of its own', async () => {
+it('a service of Workers VPC has a tunnel that exists and its own name', async () => {
   const { call } = testSandbox();
   const tunnel_id = (await call('POST', `${account}/cfd_tunnel`, { name: 't' })).json.result.id;
   const service = (name: string, tunnel: string) => ({
