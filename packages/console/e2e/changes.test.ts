@@ -52,7 +52,7 @@ test('an edit of a record that somebody else changed asks before it overwrites t
   await dialog.getByRole('row', { name: 'Content 192.0.2.10 198.51.100.9 203.0.113.1' }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await now()).content).toBe('198.51.100.9');
-  // What was typed is still there.
+  // The typed text is still there.
   await form.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Overwrite' }).click();
   await form.waitFor({ state: 'detached' });

@@ -36,7 +36,7 @@ const PAGES = [
 export function Layout() {
   const session = useQuery(sessionOptions);
   useRegionKeys();
-  // A session that cannot be refetched leaves the page as it is: the banner reports it.
+  // A session that cannot be refetched leaves the page unchanged; the banner reports it.
   if (session.data === undefined && session.error !== null) return <Closed error={session.error} />;
   return (
     <div

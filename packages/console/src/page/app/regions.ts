@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const REGIONS = 'header, nav[aria-label="Pages"], main, main [data-pane]';
 const STOPS = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** What can be focused in a region, without the regions inside it. */
+/** The focusable elements of a region, without those of nested regions. */
 const stopsOf = (region: HTMLElement): HTMLElement[] =>
   [...region.querySelectorAll<HTMLElement>(STOPS)].filter(
     (one) => one.closest(REGIONS) === region && one.tabIndex >= 0 && one.checkVisibility(),

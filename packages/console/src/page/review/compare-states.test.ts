@@ -47,12 +47,12 @@ describe('an edit of an item that somebody else changed', () => {
     expect(conflicts).toEqual([{ name: 'content', read: '192.0.2.1', now: '198.51.100.9', wanted: '203.0.113.1' }]);
   });
 
-  test('the same change by both is no conflict', () => {
+  test('the same change by both is not a conflict', () => {
     const now = { ...read, proxied: true };
     expect(mergeEdit({ read, now, wanted: { proxied: true } }, true).conflicts).toEqual([]);
   });
 
-  test('fields that a list omits are kept by a replacement', () => {
+  test('a replacement preserves fields that a list omits', () => {
     const now = { ...read, comment: 'by a colleague' };
     expect(mergeEdit({ read, now, wanted: read }, false).params).toEqual(now);
   });
