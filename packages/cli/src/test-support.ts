@@ -44,38 +44,48 @@ const textOf = (chunk: string | Uint8Array): string =>
 
 /** Runs the words as the program would. */
 export async function runWords(argv: readonly string[], world: World = {}): Promise<Seen> {
-  const { answers, files = {}, fetch } = world;
-  const left = [...(answers ?? [])];
+  const left = [...(world.answers ?? [])];
   const seen = { out: '', err: '', asked: [] as string[], written: {} as Record<string, string> };
   const io: Io = {
+    ...machineOf(world),
     out: (chunk) => {
       seen.out += textOf(chunk);
     },
     err: (message) => {
       seen.err += message;
     },
-    readFile: async (path) => {
-      const file = files[path];
-      if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
-      return typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file);
-    },
-    openFile: async (path) => {
-      const file = path === '-' ? (world.stdin ?? '') : files[path];
-      if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
-      return new Blob([typeof file === 'string' ? file : new Uint8Array(file)]);
-    },
-    readStdin: async () => world.stdin ?? '',
     writeFile: async (path, chunks) => {
       let text = '';
       for await (const chunk of chunks) text += textOf(chunk);
       seen.written[path] = text;
     },
     ask:
-      answers &&
+      world.answers &&
       (async (question, { isSecret = false } = {}) => {
         seen.asked.push(isSecret ? `(unseen) ${question}` : question);
         return left.shift() ?? '';
       }),
+  };
+  return { code: await run(parseCommand(argv), io), ...seen };
+}
+
+/** Files, folders, terminal and programs of the world. */
+function machineOf(world: World): Omit<Io, 'out' | 'err' | 'writeFile' | 'ask'> {
+  const fileAt = (path: string): string | Uint8Array => {
+    const file = world.files?.[path];
+    if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
+    return file;
+  };
+  return {
+    readFile: async (path) => {
+      const file = fileAt(path);
+      return typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file);
+    },
+    openFile: async (path) => {
+      const file = path === '-' ? (world.stdin ?? '') : fileAt(path);
+      return new Blob([typeof file === 'string' ? file : new Uint8Array(file)]);
+    },
+    readStdin: async () => world.stdin ?? '',
     isTerminal: world.isTerminal ?? false,
     columns: world.columns ?? 100,
     hasColours: false,
@@ -89,10 +99,9 @@ export async function runWords(argv: readonly string[], world: World = {}): Prom
     listFiles: world.listFiles ?? (async () => undefined),
     version: '1.2.3',
     site: world.site,
-    ...(fetch === undefined ? {} : { fetch }),
+    ...(world.fetch === undefined ? {} : { fetch: world.fetch }),
     interrupted: world.signal ?? new AbortController().signal,
   };
-  return { code: await run(parseCommand(argv), io), ...seen };
 }
 
 /** `'two words'` are one. */

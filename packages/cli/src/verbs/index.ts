@@ -48,9 +48,9 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   doctor: async () => (await import('./doctor.ts')).doctor,
   whoami: async () => (await import('./whoami.ts')).whoami,
   mcp: async () => (await import('./mcp.ts')).mcp,
-  completion: async () => (await import('./completion.ts')).completion,
+  completion: async () => (await import('./completion/completion.ts')).completion,
   man: async () => (await import('./man.ts')).man,
-  __complete: async () => (await import('./completion.ts')).complete,
+  __complete: async () => (await import('./completion/completion.ts')).complete,
   emulator: async () => (await import('./local.ts')).emulator,
   console: async () => (await import('./local.ts')).console,
 };

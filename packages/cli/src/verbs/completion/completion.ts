@@ -1,9 +1,9 @@
 /** `flarewire completion`: scripts for shells, and what they ask for at each Tab. */
 
-import { quoted } from '../output/help.ts';
-import type { Verb } from '../verb.ts';
-import { WrongInput } from '../wrong-input.ts';
-import { candidates } from './complete.ts';
+import { quoted } from '../../output/help.ts';
+import type { Verb } from '../../verb.ts';
+import { WrongInput } from '../../wrong-input.ts';
+import { candidates } from './candidates.ts';
 
 const BASH = `_flarewire() {
   local IFS=$'\\n'

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeProfiles, readProfiles } from './config/profiles.ts';
-import { filesIn, folderAt, userFolder } from './process/files.ts';
-import { processKeyring } from './process/keyring.ts';
-import { runWords, type World, wordsIn } from './test-support.ts';
+import { filesIn, folderAt, userFolder } from '../process/files.ts';
+import { processKeyring } from '../process/keyring.ts';
+import { runWords, type World, wordsIn } from '../test-support.ts';
+import { changeProfiles, readProfiles } from './profiles.ts';
 
 let emulator: Emulator;
 let tokens: (string | null)[] = [];

@@ -1,7 +1,7 @@
 /** Names of the user's zones for completion: from a short cache, since a Tab does not wait. */
 import { createHash } from 'node:crypto';
-import type { Io } from '../io.ts';
-import { sessionFor } from '../session.ts';
+import type { Io } from '../../io.ts';
+import { sessionFor } from '../../session.ts';
 
 const FILE = 'zones.json';
 /** Milliseconds for which they are good. */

@@ -4,11 +4,11 @@ import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { kindsOf } from '@flarewire/snippets/command/kinds';
 import { wordsOf } from '@flarewire/snippets/command/words';
-import { narrowed, schemaAt } from '../input/flags.ts';
-import { plain } from '../plain.ts';
-import { type Subject, subjectOf } from '../tree/subject.ts';
-import { find } from '../tree/words.ts';
-import { isShown, VERBS, verbOf } from './index.ts';
+import { narrowed, schemaAt } from '../../input/flags.ts';
+import { plain } from '../../plain.ts';
+import { type Subject, subjectOf } from '../../tree/subject.ts';
+import { find } from '../../tree/words.ts';
+import { isShown, VERBS, verbOf } from '../index.ts';
 
 export interface Candidate {
   readonly text: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runWords, type World, wordsIn } from './test-support.ts';
+import { runWords, type World, wordsIn } from '../test-support.ts';
 
 let emulator: Emulator;
 let folder = '';

@@ -2,8 +2,8 @@
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { SWITCHES } from '@flarewire/snippets/command/globals';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runWords, type World, wordsIn } from './test-support.ts';
-import { VERBS } from './verbs/index.ts';
+import { runWords, type World, wordsIn } from '../test-support.ts';
+import { VERBS } from './index.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {

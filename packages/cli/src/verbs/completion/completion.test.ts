@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runWords, type World, wordsIn } from './test-support.ts';
+import { runWords, type World, wordsIn } from '../../test-support.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {

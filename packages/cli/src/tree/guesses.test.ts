@@ -3,8 +3,8 @@ import { index } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { wordsOf } from '@flarewire/snippets/command/words';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runWords, wordsIn } from './test-support.ts';
-import { verbOf } from './verbs/index.ts';
+import { runWords, wordsIn } from '../test-support.ts';
+import { verbOf } from '../verbs/index.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
