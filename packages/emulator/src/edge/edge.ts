@@ -2,9 +2,10 @@
 
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
+import { type EdgeCache, edgeCache } from './cache/edge-cache.ts';
 import { edgeError, originUnreachable } from './edge-error.ts';
 import { type Caller, findPlace, type Place, type WorkerPlace } from './place.ts';
-import type { OriginOverride } from './rules/passage.ts';
+import type { OriginOverride, Passage } from './rules/passage.ts';
 import { runRequestRules, runResponseRules } from './rules/run-rules.ts';
 import { type RateCounter, rateCounter } from './rules/security.ts';
 import { createTriggers } from './triggers.ts';
@@ -27,11 +28,12 @@ const MAX_OPEN = 64;
 
 export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEdge {
   const rates = rateCounter();
+  const cache = edgeCache(sandbox);
   const handle = async (request: Request, caller?: Caller): Promise<TracedResponse> => {
     const steps: Step[] = [];
     const visitor = visitorOf(sandbox, options.visitor);
     const inner = new Request(request, { headers: visitorHeaders(request, visitor), redirect: 'manual' });
-    const response = await pass({ sandbox, runtime, options, visitor, rates, steps }, inner, caller);
+    const response = await pass({ sandbox, runtime, options, visitor, rates, cache, steps }, inner, caller);
     response.headers.set('cf-ray', `${visitor.ray}-${visitor.cf.colo}`);
     response.headers.set('server', 'cloudflare');
     return { response, steps };
@@ -51,6 +53,7 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
     runDue: () => triggers.runDue(),
     close: async () => {
       triggers.stop();
+      cache.close();
       await runtime.close();
     },
   };
@@ -74,6 +77,7 @@ interface Way {
   readonly options: EdgeOptions;
   readonly visitor: KnownVisitor;
   readonly rates: RateCounter;
+  readonly cache: EdgeCache;
   readonly steps: Step[];
 }
 
@@ -85,27 +89,27 @@ async function pass(way: Way, request: Request, caller: Caller | undefined): Pro
   // A Worker's requests to its own zone skip the rules that its visitor went through.
   if (zone === undefined || caller !== undefined || isUnproxied(before.place)) {
     steps.push(...before.steps);
-    return answer(way, before.place, request, {});
+    return answer(way, before.place, { request, origin: {}, cache: {} });
   }
-  const rules = { ...way, zone };
-  const passed = runRequestRules(rules, request);
+  const passed = runRequestRules({ ...way, zone }, request);
   if ('response' in passed) return passed.response;
   const { place, steps: found } =
     passed.request.url === request.url ? before : findPlace(sandbox, new URL(passed.request.url));
   steps.push(...found);
-  const response = await answer(way, place, passed.request, passed.origin);
-  runResponseRules(rules, passed.request, response);
+  const response = await answer(way, place, passed);
+  runResponseRules(passed.reader, passed.request, response);
   return response;
 }
 
 const isUnproxied = (place: Place): boolean => place.kind === 'origin' && !place.record.proxied;
 
-async function answer(way: Way, place: Place, request: Request, override: OriginOverride): Promise<Response> {
+async function answer(way: Way, place: Place, passage: Passage): Promise<Response> {
+  const { request } = passage;
   if (place.kind === 'error') {
     way.steps.push({ at: 'error', result: `${place.code}: ${place.why}` });
     return edgeError(place.code, place.why);
   }
-  if (place.kind === 'origin') return atOrigin(way, place, request, override);
+  if (place.kind === 'origin') return throughCache(way, place, passage);
   const target = targetOf(way, place, request);
   return target === undefined ? noWorker(way, place) : runWorker(way, target, request);
 }
@@ -188,6 +192,17 @@ async function runWorker(way: Way, target: Target, request: Request): Promise<Re
     steps.push({ at: 'worker', result: `${script.name}: ${why}` });
     return edgeError(1101, error instanceof WorkerProblem ? why : `${script.name} threw an exception: ${why}`);
   }
+}
+
+/** Responses of proxied origins are cached. */
+async function throughCache(way: Way, place: Place & { kind: 'origin' }, passage: Passage): Promise<Response> {
+  const { request, origin, cache: settings } = passage;
+  const fetchOrigin = (sent: Request): Promise<Response> => atOrigin(way, place, sent, origin);
+  if (!place.record.proxied) return fetchOrigin(request);
+  const { cache, visitor, steps } = way;
+  const response = await cache.fetch({ zone: place.zone.id, request, settings, visitor, fetchOrigin });
+  steps.push({ at: 'cache', result: response.headers.get('cf-cache-status') ?? '' });
+  return response;
 }
 
 /** Origin Rules may send the request to another server, with another Host header. */

@@ -1,5 +1,6 @@
 /** A request on its way through the rules of a zone: the request as rules have changed it, and what they read of it. */
 import { evaluate, type Fields, readExpression, requestFields } from '@flarewire/rules-language';
+import type { CacheSettings } from '../cache/settings.ts';
 import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
 import type { Rule, RulesInForce } from './in-force.ts';
@@ -14,6 +15,7 @@ export interface OriginOverride {
 export interface Passage {
   readonly request: Request;
   readonly origin: OriginOverride;
+  readonly cache: CacheSettings;
 }
 
 export interface Reader {
@@ -24,9 +26,19 @@ export interface Reader {
   readonly steps: Step[];
   /** The URL before rewrites, which the fields `raw.…` keep. */
   readonly first: string;
+  /** Fields of the requests that rules have read. */
+  readonly known: WeakMap<Request, Fields>;
 }
 
-export function fieldsOf({ visitor, now, first }: Reader, request: Request): Fields {
+export function fieldsOf(reader: Reader, request: Request): Fields {
+  const known = reader.known.get(request);
+  if (known !== undefined) return known;
+  const fields = readFields(reader, request);
+  reader.known.set(request, fields);
+  return fields;
+}
+
+function readFields({ visitor, now, first }: Reader, request: Request): Fields {
   const { ip, cf } = visitor;
   const headers = [...request.headers];
   const own = { url: request.url, method: request.method, headers, ip, time: Math.floor(now / 1000) };

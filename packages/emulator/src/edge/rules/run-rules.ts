@@ -4,6 +4,7 @@
  */
 import type { Zone } from '../../products/zones/state.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import type { CacheSettings } from '../cache/settings.ts';
 import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
 import { type Rule, rulesOf } from './in-force.ts';
@@ -20,7 +21,8 @@ export interface Place {
   readonly steps: Step[];
 }
 
-export type Passed = Passage | { readonly response: Response };
+/** The reader also serves the rules of the response. */
+export type Passed = (Passage & { readonly reader: Reader }) | { readonly response: Response };
 
 /** Security phases, which a `skip` rule or an allowed address leaves out. */
 const SECURITY = ['http_request_firewall_custom', 'http_ratelimit'];
@@ -30,7 +32,8 @@ export function runRequestRules(place: Place, request: Request): Passed {
   const passed = passChallenge(new URL(request.url));
   if (passed !== undefined) return { response: passed };
   const now = sandbox.clock.now();
-  const reader: Reader = { rules: rulesOf(sandbox, zone), visitor, now, steps, first: request.url };
+  const rules = rulesOf(sandbox, zone);
+  const reader: Reader = { rules, visitor, now, steps, first: request.url, known: new WeakMap() };
   const skipped = new Set<string>();
   const access = accessMode(sandbox, zone, visitor);
   if (access !== undefined) steps.push({ at: 'IP Access rules', result: access });
@@ -52,6 +55,7 @@ interface Running {
 type Outcome = {
   readonly request?: Request;
   readonly origin?: OriginOverride;
+  readonly cache?: CacheSettings;
   readonly response?: Response | undefined;
   readonly isLast?: boolean;
 };
@@ -114,13 +118,17 @@ const PHASES: readonly (readonly [phase: string, act: Act])[] = [
       return { request: new Request(request, { headers }) };
     },
   ],
-  ['http_request_cache_settings', () => ({})],
+  [
+    'http_request_cache_settings',
+    (_, { action_parameters = {} }) => ({ cache: action_parameters as CacheSettings }), // checked when it was stored
+  ],
 ];
 
 function runPhases(running: Running, first: Request): Passed {
   const { reader, skipped } = running;
   let request = first;
   let origin: OriginOverride = {};
+  let cache: CacheSettings = {};
   for (const [phase, act] of PHASES) {
     for (const rule of reader.rules.ofPhase(phase)) {
       if (skipped.has(phase)) break;
@@ -129,21 +137,15 @@ function runPhases(running: Running, first: Request): Passed {
       if (outcome.response !== undefined) return { response: outcome.response };
       request = outcome.request ?? request;
       origin = { ...origin, ...outcome.origin };
+      cache = { ...cache, ...outcome.cache };
       if (outcome.isLast) break;
     }
   }
-  return { request, origin };
+  return { request, origin, cache, reader };
 }
 
 /** Changes the headers of a response. */
-export function runResponseRules({ sandbox, zone, visitor, steps }: Place, request: Request, response: Response): void {
-  const reader: Reader = {
-    rules: rulesOf(sandbox, zone),
-    visitor,
-    now: sandbox.clock.now(),
-    steps,
-    first: request.url,
-  };
+export function runResponseRules(reader: Reader, request: Request, response: Response): void {
   const phase = 'http_response_headers_transform';
   for (const rule of reader.rules.ofPhase(phase)) {
     const fields = { ...fieldsOf(reader, request), 'http.response.code': response.status, ...responseFields(response) };

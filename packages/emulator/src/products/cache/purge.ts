@@ -4,9 +4,10 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { below, fieldsOf, keep, phase, read } from '../shared/fields.ts';
+import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
+import { type Purge, purgeReceivers } from './purged.ts';
 import { SWITCHES, setSwitch } from './switches.ts';
 
 /** https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits */
@@ -21,9 +22,30 @@ const LISTS = [
 
 const refused = (code: number, message: string, pointer?: string): Problem => problem(400, code, message, pointer);
 
-const purge: Handler<'cache.purge' | 'cache.purgeEnvironment' | 'cache.invalidate' | 'cache.invalidateEnvironment'> = (
-  context,
-) => {
+type PurgeName = 'cache.purge' | 'cache.purgeEnvironment' | 'cache.invalidate' | 'cache.invalidateEnvironment';
+
+const purging =
+  (isInvalidation: boolean): Handler<PurgeName> =>
+  (context) => {
+    checkPurge(context);
+    const { purge_everything, ...lists }: Fields = fieldsOf(context);
+    const listed = (name: string): string[] =>
+      objectsOrTexts(lists[name]).map((item) => String(isObject(item) ? item.url : item));
+    const [files, tags, hosts, prefixes] = [listed('files'), listed('tags'), listed('hosts'), listed('prefixes')];
+    const zone = String(context.path.zone_id);
+    const made: Purge = {
+      ...{ zone, isInvalidation, everything: purge_everything === true },
+      ...{ files, tags, hosts, prefixes },
+    };
+    context.sandbox.onSettled((isKept) => {
+      if (isKept) for (const receive of context.sandbox.use(purgeReceivers)) receive(made);
+    });
+    return { id: context.path.zone_id };
+  };
+
+const objectsOrTexts = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function checkPurge(context: Context): void {
   const body = fieldsOf(context);
   const given = LISTS.filter(([name]) => body[name] !== undefined);
   if (body.purge_everything !== undefined) {
@@ -48,8 +70,7 @@ const purge: Handler<'cache.purge' | 'cache.purgeEnvironment' | 'cache.invalidat
       );
     for (const [index, item] of items.entries()) checkItem(context, name, item, `/${name}/${index}`);
   }
-  return { id: context.path.zone_id };
-};
+}
 
 const MAX_TAG = 1024;
 
@@ -115,10 +136,10 @@ export function checkReserve(context: Context, value: unknown): void {
 }
 
 export const cache = {
-  'cache.purge': purge,
-  'cache.purgeEnvironment': purge,
-  'cache.invalidate': purge,
-  'cache.invalidateEnvironment': purge,
+  'cache.purge': purging(false),
+  'cache.purgeEnvironment': purging(false),
+  'cache.invalidate': purging(true),
+  'cache.invalidateEnvironment': purging(true),
   'cache.cacheReserve.clear': clearReserve,
   'cache.cacheReserve.status': reserveClearing,
   'cache.cacheReserve.edit': (context) => {
