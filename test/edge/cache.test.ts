@@ -203,7 +203,7 @@ describe('https://developers.cloudflare.com/cache/how-to/purge-cache/', () => {
     expect(await statuses('/a/1.js', '/a/2.js', '/ab.js')).toEqual(expected);
   });
 
-  test('what is invalidated is revalidated, not removed', async () => {
+  test('an invalidated response is revalidated, not removed', async () => {
     const { client, zone_id, next, statuses } = await openCached();
     next.headers = { etag: '"1"' };
     await statuses('/a.js');
