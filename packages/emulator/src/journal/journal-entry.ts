@@ -1,5 +1,5 @@
 /** Builds the journal's view of a request lazily from its trace: recording itself must cost nothing. */
-
+import { isReading, type Operation } from '@flarewire/contract';
 import type { Role, Shapes } from '../generic/shapes.ts';
 import { concretePaths, pathKey } from '../routing/router.ts';
 import { sensitiveNames } from '../schema/sensitive.ts';
@@ -104,7 +104,7 @@ export function rowOf(note: Note, shapes: Shapes): JournalRow {
     schema: trace.schema,
     permission: trace.permission,
     fault: trace.fault,
-    changes: changesOf(trace, shapes).length,
+    changes: changesOf(note, shapes).length,
     bytes: lengthOf(note.got),
     agent: note.sentHeaders.get('user-agent') ?? '',
   };
@@ -145,7 +145,7 @@ export function entryOf(note: Note, shapes: Shapes): JournalEntry {
     },
     permission: { verdict: trace.permission, needed: operation?.permissions ?? [] },
     fault: trace.fault,
-    changes: changesOf(trace, shapes),
+    changes: changesOf(note, shapes),
     request: message(note.sentHeaders, note.sent),
     response: note.gotHeaders === undefined ? undefined : message(note.gotHeaders, note.got),
   };
@@ -178,10 +178,21 @@ const KINDS: Readonly<Partial<Record<Role, Change['kind']>>> = {
   action: 'call',
 };
 
+/** Only SQL needs the body: it reads or writes. */
+function isQuery(operation: Operation, { kept }: Noted): boolean {
+  if (isReading(operation)) return true;
+  if (operation.product !== 'd1' || kept === undefined) return false;
+  try {
+    return isReading(operation, Object(JSON.parse(typeof kept === 'string' ? kept : decoder.decode(kept))));
+  } catch {
+    return false;
+  }
+}
+
 /** Derived from the shape of the path, as far as possible. */
-function changesOf(trace: Trace, shapes: Shapes): readonly Change[] {
+function changesOf({ trace, sent }: Note, shapes: Shapes): readonly Change[] {
   const { operation, segments, isDone } = trace;
-  if (operation === undefined || operation.method === 'GET' || !isDone) return [];
+  if (operation === undefined || !isDone || isQuery(operation, sent)) return [];
   const owner = concretePaths(operation.path).length > 1 ? segments[0] : undefined;
   const kind = KINDS[shapes.of(operation, owner).role];
   return kind === undefined ? [] : [{ kind, resource: pathKey(segments) }];

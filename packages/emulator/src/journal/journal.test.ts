@@ -29,6 +29,26 @@ describe('the journal', () => {
     expect(get?.request.body).toBe(undefined);
   });
 
+  it('queries sent by POST are not changes, and SQL is one if it writes', async () => {
+    const { call, emulator } = testSandbox();
+    const databases = `/accounts/${ACCOUNT}/d1/database`;
+    const { result } = JSON.parse((await call('POST', databases, { name: 'db' })).text);
+    const query = (sql: string) => call('POST', `${databases}/${result.uuid}/query`, { sql });
+    await query('CREATE TABLE t (a)');
+    await query('SELECT * FROM t');
+    const kv = `/accounts/${ACCOUNT}/storage/kv/namespaces`;
+    const { result: namespace } = JSON.parse((await call('POST', kv, { title: 'kv' })).text);
+    await call('POST', `${kv}/${namespace.id}/bulk/get`, { keys: ['a'] });
+    const counts = emulator.journal.entries().map(({ operation, changes }) => `${operation} ${changes.length}`);
+    expect(counts).toEqual([
+      'd1.database.create 1',
+      'd1.database.query 1',
+      'd1.database.query 0',
+      'kv.namespaces.create 1',
+      expect.stringMatching(/bulkGet 0$/),
+    ]);
+  });
+
   it('an entry shows which field violates the schema and why, without changes', async () => {
     const { call, emulator } = testSandbox();
     await call('POST', '/zones', { name: 5, account: {} });

@@ -1,6 +1,5 @@
 /** Shows the rows of a resource, where each row leads, and placeholders for missing rows. */
 import { useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { idOf } from '../../data/item.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
@@ -11,7 +10,6 @@ import { numberText } from '../../ui/text/number-text.ts';
 import { lower, singular } from '../resources/labels.ts';
 import { ResourceMenu } from '../resources/resource-menu.tsx';
 import type { ViewProps } from '../resources/resource-page.tsx';
-import { useExplorer } from '../resources/use-explorer.ts';
 import { useResources } from '../resources/use-resources.ts';
 import { insideOf } from '../viewers/inside.ts';
 import { NewButtons } from './new-buttons.tsx';
@@ -64,7 +62,6 @@ interface NothingMadeProps extends Pick<ViewProps, 'resource' | 'context'> {
 
 /** Empty state of a resource whose items are created under a name chosen by the caller, such as Workers. */
 function NothingMade({ resource, context, title }: NothingMadeProps) {
-  const explore = useExplorer();
   const { update, id } = resource;
   if (update === undefined || update.method !== 'PUT' || id === undefined)
     return (
@@ -75,14 +72,9 @@ function NothingMade({ resource, context, title }: NothingMadeProps) {
   return (
     <Empty
       title={`No ${lower(title)} yet`}
-      action={
-        <Button look="main" onPress={() => explore(update, context)}>
-          <Plus size={15} aria-hidden />
-          {singular(title).replace(/^./, (letter) => letter.toUpperCase())}
-        </Button>
-      }
+      action={<NewButtons resource={resource} context={context} onItem={() => undefined} />}
     >
-      To create one, write it under a name.
+      Create the first {singular(title)} under a name that you choose.
     </Empty>
   );
 }
