@@ -118,7 +118,7 @@ test('declining a bulk delete on a real account asks once and shows no item as d
   await dialog.getByText('0 deleted').waitFor();
   expect(await page.getByRole('button', { name: 'Stay read-only' }).count()).toBe(0);
   expect(await left()).toBe(3);
-  await dialog.getByRole('button', { name: /again$/ }).click();
+  await dialog.getByRole('button', { name: /^Retry/ }).click();
   await page.getByRole('button', { name: 'Allow writing for 15 minutes' }).click();
   await dialog.getByText('3 deleted').waitFor();
   expect(await left()).toBe(0);

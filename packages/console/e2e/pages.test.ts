@@ -47,6 +47,7 @@ async function pathsOf(harness: Harness): Promise<readonly string[]> {
     `/browse/rulesets?account_id=${account_id}`,
     '/radar',
     '/radar?show=table',
+    '/changes',
     '/calls',
     '/calls?tab=saved',
     '/calls?tab=collections',

@@ -13,7 +13,7 @@ describe('arranged search results', () => {
   });
 
   it('less certain results follow the operations', () => {
-    expect(ids([one('s', 'Settings', 0.56)], operations)).toEqual(['Operations: o1 o2', 'Also: s']);
+    expect(ids([one('s', 'Settings', 0.46)], operations)).toEqual(['Operations: o1 o2', 'Also: s']);
   });
 
   it('results start with the operation whose name or path was typed', () => {

@@ -15,7 +15,7 @@ export interface Group<Item> {
 
 /** Maximum results before the operations, so that the best operation is always among the first five. */
 const BEFORE = 4;
-const SURE = 0.6;
+const SURE = 0.5;
 const AFTER = 6;
 
 /**

@@ -1,4 +1,5 @@
 /** Finds pages, tasks, settings, faults and errors for a typed text, with a score. */
+import { isAlike } from './alike.ts';
 import type { Place } from './places.ts';
 import type { Query } from './query.ts';
 import { wordsOf } from './words.ts';
@@ -17,7 +18,7 @@ const SOFT = new Set(
 );
 const SOFTLY = 0.1;
 const UNKNOWN = 0.4;
-const MIN = 0.5;
+const MIN = 0.45;
 
 interface Phrase {
   readonly words: readonly string[];
@@ -102,10 +103,21 @@ interface Match {
 
 function matchOf(typed: string, words: readonly string[], isOpen: boolean): Match | undefined {
   if (words.includes(typed)) return { word: typed, fit: 1 };
+  const root = rootOf(typed);
+  const form = words.find((word) => rootOf(word) === root);
+  if (form !== undefined) return { word: form, fit: 0.95 };
   const begun = isOpen && typed.length > 1 ? words.find((word) => word.startsWith(typed)) : undefined;
   if (begun !== undefined) return { word: begun, fit: 0.7 + (0.3 * typed.length) / begun.length };
+  const alike = words.find((word) => isAlike(typed, word));
+  if (alike !== undefined) return { word: alike, fit: 0.85 };
   const near = typed.length > 4 ? words.find((word) => isSlip(typed, word)) : undefined;
   return near === undefined ? undefined : { word: near, fit: 0.85 };
+}
+
+/** The word without its ending: `block` for `blocking`, `blocked` and `blocker`. */
+function rootOf(word: string): string {
+  const root = word.replace(/(ing|ed|er|e)$/, '').replace(/([^aeiouls])\1$/, '$1');
+  return root.length < 4 ? word : root;
 }
 
 /** True for one letter too many, too few or wrong, or two swapped neighbours. */

@@ -5,12 +5,12 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From lowest to highest. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(words|paths|common|highlight|arrange|places)\.ts$/,
+  /^(words|alike|paths|common|highlight|arrange|places)\.ts$/,
   /^(query|documents)\.ts$/,
   /^(text-index|find-places)\.ts$/,
   /^search\.ts$/,
   /^index\.ts$/,
-  /^(search|typed)-queries\.ts$/,
+  /^((search|typed)-queries|intents)\.ts$/,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 

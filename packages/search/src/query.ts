@@ -20,7 +20,9 @@ export interface Query {
 const MAX_LENGTH = 200;
 const MAX_WORDS = 16;
 const NOISE = new Set(
-  'a an the of for in on to my with and or by from i how do can is it its s be this that'.split(' '),
+  'a an the of for in on to my with and or by from i how do can is it its s be this that am are me our your at into via has have there without'.split(
+    ' ',
+  ),
 );
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE)(?=\s|$)/;
 const BASE = /^(?:https?:\/\/)?(?:[\w.-]+\.[a-z]+(?::\d+)?)?(?:\/client\/v4)?(?=\/)/i;

@@ -2,6 +2,7 @@ import { index, loadProduct } from '@flarewire/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 import { searchDocuments } from './documents.ts';
+import { INTENTS } from './intents.ts';
 import { createSearch, type Search } from './search.ts';
 import { QUERIES } from './search-queries.ts';
 import { TYPED } from './typed-queries.ts';
@@ -59,6 +60,15 @@ describe('typical queries', () => {
     });
     expect(TYPED.length).toBeGreaterThanOrEqual(120);
     expect(missed.length / TYPED.length <= 0.05 ? [] : missed).toEqual([]);
+  });
+
+  it('at least 120 intents exist, and 90 % of them find the expected result within the first five', () => {
+    const missed = INTENTS.flatMap(([typed, wanted]) => {
+      const found = firstFive(typed);
+      return found.some((one) => one.includes(wanted)) ? [] : [`${typed} → ${wanted}, but: ${found.join(', ')}`];
+    });
+    expect(INTENTS.length).toBeGreaterThanOrEqual(120);
+    expect(missed.length / INTENTS.length <= 0.1 ? [] : missed).toEqual([]);
   });
 });
 

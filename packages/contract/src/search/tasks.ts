@@ -26,7 +26,8 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Purge single URLs from the cache',
-    typed: 'purge by url; clear cache of one file; purge file; purge page; old version is shown; stale file',
+    typed:
+      'purge by url; clear cache of one file; purge file; purge page; old version is shown; stale file; changes are not visible; css changes not visible; site does not update; users see an old page; visitors see the old version',
     operation: 'cache.purge',
     params: { files: ['https://example.com/app.css'] },
   },
@@ -61,7 +62,7 @@ export const TASKS: readonly Task[] = [
   }),
   {
     title: 'See who changed what in the account',
-    typed: 'who changed my dns; audit log; who deleted; history of changes; activity',
+    typed: 'who changed my dns; audit log; who deleted; history of changes; activity; audit trail; who did this',
     operation: 'accounts.logs.audit.list',
   },
   {
@@ -77,7 +78,8 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Add a domain',
-    typed: 'add site; new website; onboard domain; add zone; connect domain',
+    typed:
+      'add site; new website; onboard domain; add zone; connect domain; transfer domain to cloudflare; move my site to cloudflare; get started',
     operation: 'zones.create',
   },
   { title: 'Remove a domain', typed: 'remove site; delete website; delete zone', operation: 'zones.delete' },
@@ -94,30 +96,33 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'See the nameservers of a domain',
-    typed: 'change nameservers; which nameservers; ns records of my domain',
+    typed: 'change nameservers; which nameservers; ns records of my domain; is my domain active; domain status',
     operation: 'zones.get',
   },
   {
     title: 'Point a name at an address',
-    typed: 'a record; add subdomain; point domain to ip; new dns record; aaaa record',
+    typed:
+      'a record; add subdomain; point domain to ip; new dns record; aaaa record; subdomain; point my domain to a server; connect hosting',
     operation: 'dns.records.create',
     params: { type: 'A', ttl: 1, proxied: true },
   },
   {
     title: 'Point a name at another name',
-    typed: 'cname; alias; add www; point subdomain',
+    typed: 'cname; alias; add www; point subdomain; point my domain to vercel; netlify; github pages; heroku; shopify',
     operation: 'dns.records.create',
     params: { type: 'CNAME', ttl: 1, proxied: true },
   },
   {
     title: 'Receive mail: add an MX record',
-    typed: 'mx record; mail server; google workspace mail; set up email dns',
+    typed:
+      'mx record; mail server; google workspace mail; set up email dns; microsoft 365 mail; office 365; outlook mail',
     operation: 'dns.records.create',
     params: { type: 'MX', ttl: 1, priority: 10 },
   },
   {
     title: 'Add a TXT record',
-    typed: 'txt; spf; dkim; dmarc; verify domain; site verification; domain verification',
+    typed:
+      'txt; spf; dkim; dmarc; verify domain; site verification; domain verification; verify google search console; prove ownership; verification code',
     operation: 'dns.records.create',
     params: { type: 'TXT', ttl: 1 },
   },
@@ -128,12 +133,13 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Take a zone file in',
-    typed: 'import dns; bind file; upload records; move dns',
+    typed:
+      'import dns; bind file; upload records; move dns; move dns from another provider; move dns from godaddy; migrate dns',
     operation: 'dns.records.import',
   },
   {
     title: 'Take a zone file out',
-    typed: 'export dns; back up dns; download records',
+    typed: 'export dns; back up dns; download records; backup my dns; save dns records',
     operation: 'dns.records.export',
   },
   {
@@ -144,7 +150,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Block an IP address',
-    typed: 'ban ip; blacklist ip; deny ip; block visitor',
+    typed: 'ban ip; blacklist ip; deny ip; block visitor; block a bad ip; block attacker; ban visitor',
     operation: 'firewall.accessRules.create',
     params: { mode: 'block', configuration: { target: 'ip', value: '192.0.2.1' } },
   },
@@ -156,28 +162,33 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Block a country',
-    typed: 'geo block; geoblock; ban country; block traffic from',
+    typed:
+      'geo block; geoblock; ban country; block traffic from; geo blocking; geoblocking; block russia; block china; country block; restrict by country; only allow my country; block tor; tor network',
     operation: 'firewall.accessRules.create',
     params: { mode: 'block', configuration: { target: 'country', value: 'XX' } },
   },
   {
     title: 'Add a WAF custom rule',
-    typed: 'firewall rule; waf rule; custom rule; challenge bots',
+    typed:
+      'firewall rule; waf rule; custom rule; challenge bots; block user agent; sql injection; xss; block path; protect wp-admin; block requests; web application firewall',
     operation: 'rulesets.rules.create',
   },
   {
     title: 'Limit the rate of requests',
-    typed: 'rate limit; rate limiting rule; brute force; too many requests',
+    typed:
+      'rate limit; rate limiting rule; brute force; too many requests; brute force protection; protect login; protect wp-login; too many login attempts; throttle; api abuse; login page attacked; limit requests per ip; requests per minute',
     operation: 'rulesets.rules.create',
   },
   {
     title: 'Add a cache rule',
-    typed: 'cache everything; cache html; cache static files; bypass cache for path; cache ttl; edge ttl',
+    typed:
+      'cache everything; cache html; cache static files; bypass cache for path; cache ttl; edge ttl; do not cache admin; dont cache admin; cache by cookie; exclude from cache',
     operation: 'rulesets.rules.create',
   },
   {
     title: 'Redirect a URL',
-    typed: 'redirect rule; 301; 302; forward url; www to root; root to www; single redirect',
+    typed:
+      'redirect rule; 301; 302; forward url; www to root; root to www; single redirect; redirect www to apex; redirect old domain to new domain; redirect domain; redirect page',
     operation: 'rulesets.rules.create',
   },
   {
@@ -193,7 +204,8 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Stop bots',
-    typed: 'bot fight mode; block ai bots; block crawlers; scraping; ai crawlers',
+    typed:
+      'bot fight mode; block ai bots; block crawlers; scraping; ai crawlers; block bots; stop scrapers; scraper; stop crawlers; bad bots; gptbot',
     operation: 'botManagement.update',
     params: { fight_mode: true },
   },
@@ -204,19 +216,21 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Check whether a token works',
-    typed: 'verify token; token invalid; test api token; is my token valid',
+    typed: 'verify token; token invalid; test api token; is my token valid; whoami token',
     operation: 'user.tokens.verify',
   },
   { title: 'Find the account id', typed: 'account id; where is my account id', operation: 'accounts.list' },
   { title: 'Find the zone id', typed: 'zone id; where is my zone id', operation: 'zones.list' },
   {
     title: 'Invite a member',
-    typed: 'add user; invite teammate; share account; give access; add colleague',
+    typed:
+      'add user; invite teammate; share account; give access; add colleague; add a teammate; add teammate; new team member',
     operation: 'accounts.members.create',
   },
   {
     title: 'Deploy a Worker',
-    typed: 'upload worker; publish worker; new worker; push code',
+    typed:
+      'upload worker; publish worker; new worker; push code; edge functions; edge function; deploy javascript; hello world worker; serverless function; lambda',
     operation: 'workers.scripts.update',
   },
   {
@@ -226,17 +240,18 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Replace the cron triggers of a Worker',
-    typed: 'run a worker on a schedule; cron; cron trigger; scheduled worker; every hour',
+    typed:
+      'run a worker on a schedule; cron; cron trigger; scheduled worker; every hour; run code every hour; scheduled job; run code on a timer; every night',
     operation: 'workers.scripts.schedules.update',
   },
   {
     title: 'See the logs of a Worker',
-    typed: 'worker logs; tail; console.log; debug worker',
+    typed: 'worker logs; tail; console.log; debug worker; see console.log output; live logs; watch worker',
     operation: 'workers.scripts.tail.create',
   },
   {
     title: 'Roll a Worker back',
-    typed: 'rollback; previous version; undo deploy',
+    typed: 'rollback; previous version; undo deploy; undo last deployment; revert deployment; bad deploy',
     operation: 'workers.scripts.deployments.create',
   },
   {
@@ -246,12 +261,12 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Write a key of KV',
-    typed: 'put kv; set key; key value; store value',
+    typed: 'put kv; set key; key value; store value; store a json value; save a value',
     operation: 'kv.namespaces.values.update',
   },
   {
     title: 'Run SQL in D1',
-    typed: 'sql query; d1 query; select; database query; sqlite',
+    typed: 'sql query; d1 query; select; database query; sqlite; create table; insert row; alter table',
     operation: 'd1.database.query',
   },
   {
@@ -261,7 +276,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Replace the CORS rules of a bucket',
-    typed: 'allow other origins; cors; r2 cors; access control allow origin',
+    typed: 'allow other origins; cors; r2 cors; access control allow origin; cors headers',
     operation: 'r2.buckets.cors.update',
   },
   {
@@ -272,7 +287,8 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Replace the lifecycle rules of a bucket',
-    typed: 'expire objects; lifecycle; delete old files; delete old objects; retention; r2 expire',
+    typed:
+      'expire objects; lifecycle; delete old files; delete old objects; retention; r2 expire; delete old files automatically; auto delete',
     operation: 'r2.buckets.lifecycle.update',
   },
   {
@@ -282,7 +298,8 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Expose a local server through a tunnel',
-    typed: 'cloudflare tunnel; argo tunnel; cloudflared; localhost; expose port; home server',
+    typed:
+      'cloudflare tunnel; argo tunnel; cloudflared; localhost; expose port; home server; hide origin ip; ssh without open ports; no open ports; reach my home network; ngrok',
     operation: 'zeroTrust.tunnels.cloudflared.create',
   },
   {
@@ -307,12 +324,13 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Balance load over servers',
-    typed: 'load balancer; failover; round robin; health check',
+    typed: 'load balancer; failover; round robin; health check; failover to second server; two origins',
     operation: 'loadBalancers.create',
   },
   {
     title: 'Tell me when something happens',
-    typed: 'alert; notification; email alert; webhook alert',
+    typed:
+      'alert; notification; email alert; webhook alert; server is down alert; notify me; alert by email; email when a certificate expires; certificate expiry alert',
     operation: 'alerting.policies.create',
   },
   {
@@ -330,11 +348,144 @@ export const TASKS: readonly Task[] = [
     typed: 'trace; request trace; why was i blocked; debug rules',
     operation: 'requestTracers.traces.create',
   },
-  { title: 'Run an AI model', typed: 'llm; llama; chat completion; text generation; workers ai', operation: 'ai.run' },
+  {
+    title: 'Run an AI model',
+    typed:
+      'llm; llama; chat completion; text generation; workers ai; embedding; embeddings; chat with ai; image generation; speech to text; translate text',
+    operation: 'ai.run',
+  },
   { title: 'Upload a video', typed: 'stream upload; video hosting', operation: 'stream.directUpload.create' },
   {
     title: 'Ask visitors to prove that they are human',
     typed: 'captcha; turnstile; recaptcha',
     operation: 'turnstile.widgets.create',
+  },
+  {
+    title: 'Remove a member',
+    typed: 'remove user; delete user; remove teammate; kick out; offboard; revoke access of a user',
+    operation: 'accounts.members.delete',
+  },
+  {
+    title: 'List the members of the account',
+    typed: 'list all users; who has access; team members; people; show users',
+    operation: 'accounts.members.list',
+  },
+  {
+    title: 'Change the role of a member',
+    typed: 'change role of a user; change permissions of a user; make admin; promote user',
+    operation: 'accounts.members.update',
+  },
+  { title: 'See your own user', typed: 'who am i; whoami; my profile; my user; my email', operation: 'user.get' },
+  {
+    title: 'Let people log in with an identity provider',
+    typed:
+      'log in with google; login with google; login with github; log in with microsoft; okta; azure ad; entra; single sign on; sso; saml; oidc',
+    operation: 'zeroTrust.identityProviders.create',
+  },
+  {
+    title: 'Revoke an API token',
+    typed: 'revoke a token; delete api token; token leaked; leaked key; invalidate token',
+    operation: 'user.tokens.delete',
+  },
+  {
+    title: 'Roll an API token',
+    typed: 'rotate api token; renew token; new secret of a token; regenerate token',
+    operation: 'user.tokens.value.update',
+  },
+  {
+    title: 'Log a user out of all applications',
+    typed: 'log out everyone; log out a user; end sessions; revoke sessions; sign out',
+    operation: 'zeroTrust.organizations.revokeUsers',
+  },
+  {
+    title: 'Filter the DNS of people and offices',
+    typed:
+      'block malware dns; dns filtering; content filtering for employees; block adult websites; block websites; parental control; block social media; web filter',
+    operation: 'zeroTrust.gateway.rules.create',
+    params: { filters: ['dns'] },
+  },
+  {
+    title: 'Show your own error or maintenance page',
+    typed:
+      'maintenance page; maintenance mode; custom error page; 500 page; site is down page; coming soon page; maintenance message',
+    operation: 'customPages.update',
+  },
+  setting(
+    'Serve images compressed',
+    'compress images; polish; webp; smaller images; make the site faster; optimize images',
+    'polish',
+    'lossless',
+  ),
+  setting('Compress responses with Brotli', 'brotli compression; gzip; compress; make the site faster', 'brotli', 'on'),
+  setting(
+    'Load scripts later',
+    'rocket loader; make the site faster; defer javascript; page speed; minify',
+    'rocket_loader',
+    'on',
+  ),
+  {
+    title: 'Test how fast a page is',
+    typed: 'how fast is my site; page speed; lighthouse; performance test; core web vitals; slow site',
+    operation: 'speed.pages.tests.create',
+  },
+  {
+    title: 'Require client certificates',
+    typed: 'mtls client certificate; mutual tls; client certificate; authenticate devices by certificate',
+    operation: 'clientCertificates.create',
+  },
+  {
+    title: 'Get temporary credentials of a bucket',
+    typed: 'presigned url; signed url; temporary s3 credentials; s3 access key; upload from the browser; share a file',
+    operation: 'r2.temporaryCredentials.create',
+  },
+  {
+    title: 'Upload a file to a bucket',
+    typed: 'upload a file; upload object; put object; store a file; store images',
+    operation: 'r2.buckets.objects.upload',
+  },
+  {
+    title: 'Create a bucket',
+    typed: 's3 bucket; object storage; new bucket; file storage; blob storage',
+    operation: 'r2.buckets.create',
+  },
+  {
+    title: 'Connect a Worker to a database',
+    typed: 'connect to postgres; postgres; mysql; database connection; connection pool; external database',
+    operation: 'hyperdrive.configs.create',
+  },
+  {
+    title: 'Create a queue',
+    typed: 'background jobs; message queue; job queue; async work; work later; sqs',
+    operation: 'queues.create',
+  },
+  {
+    title: 'Create a Pages project',
+    typed: 'deploy from github; static site; host a website; deploy a frontend; react app; jamstack; hosting',
+    operation: 'pages.projects.create',
+  },
+  {
+    title: 'Take a screenshot of a page',
+    typed: 'take a screenshot of a website; website screenshot; capture page; puppeteer',
+    operation: 'browserRendering.screenshot.create',
+  },
+  {
+    title: 'See the visitors of a site',
+    typed: 'how many visitors; web analytics; page views; visitor statistics; traffic of my site; google analytics',
+    operation: 'rum.siteInfo.list',
+  },
+  {
+    title: 'Change the plan of a zone',
+    typed: 'upgrade to pro; upgrade plan; business plan; downgrade to free; change plan; pay for pro',
+    operation: 'zones.subscriptions.update',
+  },
+  {
+    title: 'Cancel a subscription',
+    typed: 'cancel subscription; stop paying; end subscription; unsubscribe',
+    operation: 'accounts.subscriptions.delete',
+  },
+  {
+    title: 'Check a server regularly',
+    typed: 'monitor my server; uptime; uptime monitoring; health check; is my server up; ping server',
+    operation: 'healthchecks.create',
   },
 ];

@@ -1,4 +1,5 @@
 /** The page of an operation: description, parameter form, code preview, and response. */
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,7 +10,7 @@ import type { Subject } from '../form/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/controls/button.tsx';
 import { Panes } from '../ui/controls/panes.tsx';
-import { Empty } from '../ui/shown/notice.tsx';
+import { Empty, Skeleton } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
 import { useFill } from '../ui/use-fill.ts';
 import { AnswerPanel } from './answer/panel.tsx';
@@ -24,10 +25,12 @@ import { PinButton } from './pin-button.tsx';
 import { PlanPanel } from './request/plan-panel.tsx';
 import { RequestForm } from './request/request-form.tsx';
 import { type OperationState, useOperation } from './use-operation.ts';
+import { verifiedOptions } from './verified-fact.tsx';
 
 export function OperationPage() {
   const { operation: name } = useParams({ from: '/explore/$operation' });
   const { byName } = useCatalog();
+  usePrefetchQuery(verifiedOptions);
   if (!byName.has(name)) return <Unknown name={name} />;
   return <Known key={name} name={name} />;
 }
@@ -44,8 +47,10 @@ function Unknown({ name }: { readonly name: string }) {
 
 function Known({ name }: { readonly name: string }) {
   const subject = useSubject(name);
+  const { isPending } = useQuery(verifiedOptions);
   useEffect(() => noteRecent(name), [name]);
-  return <OperationView subject={subject} />;
+  // A fact that came later would move the form.
+  return isPending ? <Skeleton height="60vh" /> : <OperationView subject={subject} />;
 }
 
 function Tools({ subject, state }: { readonly subject: Subject; readonly state: OperationState }) {

@@ -1,5 +1,5 @@
 /** Shows that the emulator agrees with everything observed of an operation at the real API, and where that was. */
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import styles from './operation-page.module.css';
 
@@ -11,8 +11,14 @@ interface Verified {
 
 const load = async (): Promise<Verified> => (await import('./verified.json', { with: { type: 'json' } })).default;
 
+export const verifiedOptions = queryOptions({
+  queryKey: ['verified'],
+  queryFn: load,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export function VerifiedFact({ name }: { readonly name: string }) {
-  const { data } = useQuery({ queryKey: ['verified'], queryFn: load, staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery(verifiedOptions);
   const [count, ...sources] = data?.operations[name] ?? [];
   if (data === undefined || count === undefined) return null;
   return (
