@@ -45,6 +45,7 @@ async function pathsOf(harness: Harness): Promise<readonly string[]> {
     `/browse/queues?account_id=${account_id}`,
     `/browse/workers.scripts?account_id=${account_id}`,
     `/browse/rulesets?account_id=${account_id}`,
+    `/browse/rulesets?zone_id=${zone.id}`,
     '/radar',
     '/radar?show=table',
     '/changes',

@@ -13,9 +13,10 @@ import type { Guard } from '../data/guard.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
 import { lossesOf, type Review } from '../data/review.ts';
 import type { Params, Subject } from '../form/schema.ts';
+import { isPartialEdit } from '../form/values/item-params.ts';
 import { fieldChanges, mergeEdit } from './compare-states.ts';
 import { noteChange } from './note.ts';
-import { isReplacement, placeIn, readerOf, readerParams, replacedLists, writableState } from './readers.ts';
+import { isReplacement, placeIn, readerParams, replacedLists, sourceOf, writableState } from './readers.ts';
 import type { Made } from './undo.ts';
 
 export const guard: Guard = async (name, params, options) => {
@@ -65,14 +66,15 @@ interface Current {
 
 /** The current state of what the change replaces. */
 async function read(catalog: Catalog, subject: Subject, params: Params, options: CallOptions): Promise<Current> {
-  const reader = readerOf(catalog.operations, subject.operation);
+  const { reader, pick } = sourceOf(catalog.operations, subject.operation) ?? {};
   const isList = isReplacement(subject.operation) && replacedLists(subject).length > 0;
-  if (reader === undefined) return { value: undefined, isFailed: isList };
+  if (reader === undefined || pick === undefined) return { value: undefined, isFailed: isList };
   const readBy = await subjectOf(catalog, reader.name);
   const { signal, profile } = options;
   const answer = await ask(reader.name, readerParams(subject.schemas, readBy.schemas, params), { signal, profile });
-  const value = answer.head.ok ? resultOf(readBy, answer) : undefined;
-  return { value: value ?? undefined, isFailed: isList && !answer.head.ok && answer.head.status !== 404 };
+  const value = answer.head.ok ? pick(resultOf(readBy, answer), params) : undefined;
+  const isUnknown = !answer.head.ok && answer.head.status !== 404;
+  return { value: value ?? undefined, isFailed: isList && isUnknown };
 }
 
 /** The effect of a change, and the parameters with the changes of others that it must not revert. */
@@ -83,7 +85,8 @@ export function reviewOf(
   readBefore?: Params,
 ): { readonly params: Params; readonly review: Review } {
   const { operation, schemas } = subject;
-  const isPart = operation.method !== 'PUT';
+  const isPart =
+    operation.method !== 'PUT' && !(operation.method === 'PATCH' && !isPartialEdit(subject) && !isMove(params));
   const place = placeIn(schemas, params);
   const names = new Set(schemas.params.flatMap((param) => (param.in === 'body' ? [param.name] : [])));
   const own = Object.entries(params).filter(([name]) => names.has(name));
@@ -103,6 +106,9 @@ export function reviewOf(
   };
   return { params: { ...place, ...Object.fromEntries(others), ...body }, review };
 }
+
+/** A position alone moves an item, and is no definition of it. */
+const isMove = (params: Params): boolean => Object.hasOwn(params, 'position') && !Object.hasOwn(params, 'action');
 
 /** Live: each change, unless the server asks for a name anyway. Local: changes that lose entries or overwrite others'. */
 function mustAsk({ operation }: Subject, params: Params, review: Review, isBlind: boolean): boolean {

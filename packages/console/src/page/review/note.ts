@@ -6,6 +6,7 @@ import { actOnChanges } from '../data/changes.ts';
 import { asItem, nameOf } from '../data/item.ts';
 import { sessionProfile } from '../data/session.ts';
 import type { Params, Subject } from '../form/schema.ts';
+import { isPartialEdit } from '../form/values/item-params.ts';
 import { fromURLText, toURLText } from '../form/values/url.ts';
 import { isEqual } from '../ui/json/equal.ts';
 import { placeIn, writableState } from './readers.ts';
@@ -66,7 +67,7 @@ export function changeOf(made: Made, undo: Undo, at: number): Omit<Change, 'id'>
 function beforeOf({ subject, params, current }: Made): Params {
   if (subject.operation.method === 'DELETE') return withoutSecrets(subject, asItem(current));
   const before = writableState(subject, current);
-  const isPart = subject.operation.method === 'PATCH';
+  const isPart = isPartialEdit(subject);
   const changed = Object.entries(before).filter(([name, value]) =>
     Object.hasOwn(params, name) ? !isEqual(value, params[name]) : !isPart,
   );

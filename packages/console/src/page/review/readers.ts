@@ -1,6 +1,7 @@
 /** Finds the operation that reads the current state of what another operation changes. */
 import type { Operation, OperationSchemas } from '@flarewire/contract';
 import { asSchema, follow, isObject } from '@flarewire/schema';
+import { asItem, idOf, itemsIn } from '../data/item.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { paramsFrom } from '../form/values/item-params.ts';
 
@@ -8,6 +9,28 @@ import { paramsFrom } from '../form/values/item-params.ts';
 export function readerOf(operations: readonly Operation[], { path, method }: Operation): Operation | undefined {
   if (method === 'GET' || method === 'POST') return undefined;
   return operations.find((one) => one.method === 'GET' && one.path === path && one.response === 'json');
+}
+
+/** The operation that reads an item, and the item in its response. */
+export interface Source {
+  readonly reader: Operation;
+  readonly pick: (result: unknown, params: Params) => unknown;
+}
+
+/** The GET of the item; else the list that contains it, or the parent with such a list, as for rules of a ruleset. */
+export function sourceOf(operations: readonly Operation[], operation: Operation): Source | undefined {
+  const own = readerOf(operations, operation);
+  if (own !== undefined) return { reader: own, pick: (result) => result };
+  const [, list = '', segment = '', id = ''] = /^(.*\/([^/{}]+))\/\{([^{}]+)\}$/.exec(operation.path) ?? [];
+  if (operation.method === 'POST' || id === '') return undefined;
+  const parent = list.slice(0, -segment.length - 1);
+  const reader = [list, parent].flatMap((path) =>
+    operations.filter((one) => one.method === 'GET' && one.path === path && one.response === 'json'),
+  )[0];
+  if (reader === undefined) return undefined;
+  const pick = (result: unknown, params: Params): unknown =>
+    itemsIn(result, segment).find((one) => idOf(asItem(one), id) === String(params[id] ?? ''));
+  return { reader, pick };
 }
 
 /** The reader's path parameters with the values of the change, which may have other names for them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeOf } from './note.ts';
+import { sourceOf } from './readers.ts';
 import { others, subjectOf } from './test-support.ts';
 import { undoOf } from './undo.ts';
 
@@ -50,6 +51,25 @@ test('a replacement is reversed by the whole previous value', async () => {
   const { calls } = await undo('workers.scripts.schedules.update', { ...where, body: [] }, current);
   const operation = 'workers.scripts.schedules.update';
   expect(calls).toMatchObject([{ operation, params: { ...where, body: [{ cron: '0 * * * *' }] } }]);
+});
+
+test('a rule, which no operation reads alone, is found in its ruleset and restored as a whole', async () => {
+  const where = { zone_id, ruleset_id: 'c'.repeat(32), rule_id: 'd'.repeat(32) };
+  const rule = {
+    id: where.rule_id,
+    action: 'block',
+    expression: 'true',
+    description: 'a',
+    enabled: true,
+    version: '1',
+  };
+  const subject = await subjectOf('rulesets.rules.edit');
+  const source = sourceOf(others.operations, subject.operation);
+  expect(source?.reader.name).toBe('rulesets.get');
+  expect(source?.pick({ id: where.ruleset_id, rules: [rule] }, where)).toEqual(rule);
+  const { calls } = await undo('rulesets.rules.edit', { ...where, ...rule, enabled: false }, rule);
+  const { action, expression, description, enabled } = rule;
+  expect(calls).toMatchObject([{ params: { ...where, action, expression, description, enabled } }]);
 });
 
 test('deleting what contains other data has no undo', async () => {

@@ -4,7 +4,7 @@ import { asSchema, follow, isObject } from '@flarewire/schema';
 import type { UndoCall } from '../../wire/changes.ts';
 import { idOf } from '../data/item.ts';
 import type { Params, Subject } from '../form/schema.ts';
-import { paramsFrom } from '../form/values/item-params.ts';
+import { isPartialEdit, paramsFrom } from '../form/values/item-params.ts';
 import { problemsOf } from '../form/values/problems.ts';
 import { sensitivePointers } from '../form/values/url.ts';
 import { placeIn, writableState } from './readers.ts';
@@ -99,7 +99,8 @@ function undoUpdate({ subject, params, current }: Made): Undo {
   if (current === undefined) return none('The previous value could not be read.');
   const before = writableState(subject, current);
   const place = placeIn(schemas, params);
-  if (operation.method === 'PUT') return checked(subject, { ...before, ...place });
+  if (Object.hasOwn(params, 'position')) return none('The previous position is not kept.');
+  if (!isPartialEdit(subject)) return checked(subject, { ...before, ...place });
   const back: Record<string, unknown> = { ...place };
   for (const { name, schema, in: where } of schemas.params) {
     if (where !== 'body' || !Object.hasOwn(params, name)) continue;

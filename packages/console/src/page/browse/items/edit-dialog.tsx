@@ -23,7 +23,6 @@ interface EditDialogProps {
 export function EditDialog({ operation, place, id, name, onClose, ...props }: EditDialogProps) {
   // The item as it was opened: a refetched one could contain changes that the form does not show.
   const [item] = useState(props.item);
-  const isPart = operation.method === 'PATCH';
   return (
     <OperationDialog
       title={`Edit ${name}`}
@@ -34,7 +33,11 @@ export function EditDialog({ operation, place, id, name, onClose, ...props }: Ed
       sent={(subject, params) => changedParams(subject, paramsFrom(subject, item), params)}
       read={(subject) => paramsFrom(subject, item)}
       mend={id === undefined ? undefined : (answer) => mendOf(id, idOf(item, id) ?? '', answer)}
-      lead={isPart ? undefined : <p>Fields left empty are reset: this operation replaces the whole resource.</p>}
+      lead={
+        operation.method === 'PATCH' ? undefined : (
+          <p>Fields left empty are reset: this operation replaces the whole resource.</p>
+        )
+      }
       onDone={() => {
         tellUndoable(`Saved ${name}.`, operation.name);
         onClose();

@@ -43,6 +43,11 @@ export const specials: Readonly<Record<string, Special>> = {
     needs: ['bucket_name'],
     Viewer: late(async () => (await import('../r2/viewer.tsx')).R2Viewer),
   },
+  rulesets: {
+    label: 'Rules in order',
+    needs: ['zone_id'],
+    Viewer: late(async () => (await import('../rules/rules-view.tsx')).RulesView),
+  },
   'zones.settings': {
     label: 'Settings in words',
     needs: ['zone_id'],

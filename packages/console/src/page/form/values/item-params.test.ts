@@ -49,6 +49,17 @@ test('only changed and required parameters are sent', async () => {
   expect(changedParams(subject, before, { ...before, proxied: true })).toEqual({ type, proxied: true });
 });
 
+test('an edit that takes the whole rule is sent all of its fields', async () => {
+  const operation = index().operations.find(({ name }) => name === 'rulesets.rules.edit');
+  if (operation === undefined) throw new Error('no operation');
+  const { operations, schemas: defs } = await loadProduct('rulesets');
+  const schemas = operations[operation.name];
+  if (schemas === undefined) throw new Error('no schemas');
+  const rule = { action: 'block', expression: 'true', description: 'a', enabled: true };
+  const subject = { operation, schemas, defs };
+  expect(changedParams(subject, rule, { ...rule, enabled: false })).toEqual({ ...rule, enabled: false });
+});
+
 test('a replacing operation is sent all parameters', async () => {
   const subject = await subjectOf('dns.records.update');
   const before = paramsFrom(subject, record);

@@ -70,9 +70,16 @@ function pruned(value: unknown, schema: unknown, defs: Schemas, depth = 0): unkn
   );
 }
 
+/** Of a PATCH that takes the whole item: fields left out are lost, as with a PUT. */
+const TAKES_WHOLE = /\bSend all fields\b|\bReplaces the whole value\b/;
+
+/** True if fields that are not sent keep their values. */
+export const isPartialEdit = ({ operation, schemas }: Subject): boolean =>
+  operation.method === 'PATCH' && !TAKES_WHOLE.test(schemas.description ?? '');
+
 /** The parameters to send: for a partial edit, the changed and required ones. */
 export function changedParams(subject: Subject, before: Params, after: Params): Params {
-  if (subject.operation.method !== 'PATCH') return after;
+  if (!isPartialEdit(subject)) return after;
   const required = new Set(subject.schemas.params.filter((param) => param.required).map(({ name }) => name));
   for (const { choice, name } of fieldsOf(subject))
     if (name === '' && choice?.tag !== undefined) required.add(choice.tag);

@@ -1,0 +1,117 @@
+/** One rule: its sentence, a switch, and actions to edit, move and delete it. */
+import { useMutation } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCatalog, useSubject } from '../../data/catalog.ts';
+import { nameOf } from '../../data/item.ts';
+import { ruleWords } from '../../form/made/rules/rule-words.ts';
+import { paramsFrom } from '../../form/values/item-params.ts';
+import { tellUndoable } from '../../review/undo-change.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Switch } from '../../ui/controls/choice.tsx';
+import type { Item } from '../../ui/table/cell-value.ts';
+import { Shown } from '../../ui/text/shown.tsx';
+import { change, type Params } from '../items/any-call.ts';
+import { tellFailure, useAsk } from '../items/ask.tsx';
+import { EditDialog } from '../items/edit-dialog.tsx';
+import styles from '../viewers/viewer.module.css';
+
+const EDIT = 'rulesets.rules.edit';
+const DELETE = 'rulesets.rules.delete';
+
+interface RuleRowProps {
+  /** Zone and ruleset. */
+  readonly place: Params;
+  readonly rule: Item;
+  readonly index: number;
+  readonly count: number;
+}
+
+export function RuleRow({ place, rule, index, count }: RuleRowProps) {
+  const own = { ...place, rule_id: String(rule.id) };
+  const name = nameOf(rule, String(rule.id));
+  const { edit, position, remove } = useRuleChanges(own, rule, name);
+  const { dialog, ask } = useAsk();
+  const [isEditing, setEditing] = useState(false);
+  const { byName } = useCatalog();
+  const operation = byName.get(EDIT);
+  const isBusy = edit.isPending || position.isPending || remove.isPending;
+  const loss = {
+    title: `Delete ${name}`,
+    text: 'The rule no longer acts on requests. You can undo this.',
+    action: 'Delete',
+    isGuarded: true,
+    run: () => remove.mutate(),
+  };
+  return (
+    <li>
+      <Switch
+        label={`${name} is on`}
+        isSelected={rule.enabled !== false}
+        onChange={(on) => edit.mutate(on)}
+        isDisabled={isBusy}
+      >
+        {null}
+      </Switch>
+      <span className={styles.grow}>
+        <strong>
+          <Shown text={name} />
+        </strong>
+        <br />
+        <span className={styles.note}>
+          <Shown text={ruleWords({ ...rule, enabled: true }) ?? `${rule.action}: ${rule.expression}`} />
+        </span>
+      </span>
+      <span className={styles.end} />
+      <IconButton
+        small
+        label={`Move ${name} up`}
+        isDisabled={index === 0 || isBusy}
+        onPress={() => position.mutate(index)}
+      >
+        <ArrowUp size={15} aria-hidden />
+      </IconButton>
+      <IconButton
+        small
+        label={`Move ${name} down`}
+        isDisabled={index === count - 1 || isBusy}
+        onPress={() => position.mutate(index + 2)}
+      >
+        <ArrowDown size={15} aria-hidden />
+      </IconButton>
+      <IconButton small label={`Edit ${name}`} onPress={() => setEditing(true)}>
+        <Pencil size={15} aria-hidden />
+      </IconButton>
+      <IconButton small label={`Delete ${name}`} isPending={remove.isPending} onPress={() => ask(loss)}>
+        <Trash2 size={15} aria-hidden />
+      </IconButton>
+      {dialog}
+      {isEditing && operation !== undefined && (
+        <EditDialog operation={operation} place={own} item={rule} name={name} onClose={() => setEditing(false)} />
+      )}
+    </li>
+  );
+}
+
+/** A rule is sent whole, because its operation replaces it; a position alone moves it. */
+function useRuleChanges(own: Params, rule: Item, name: string) {
+  const subject = useSubject(EDIT);
+  const whole = paramsFrom(subject, rule);
+  const failed = (error: Error): void => tellFailure(`Could not change ${name}`, error);
+  const edit = useMutation({
+    mutationFn: (enabled: boolean) => change(EDIT, { ...own, ...whole, enabled }, undefined, whole),
+    onSuccess: (_, enabled) => tellUndoable(`${name} is ${enabled ? 'on' : 'off'}.`, EDIT),
+    onError: failed,
+  });
+  /** Positions count from 1. */
+  const position = useMutation({
+    mutationFn: (to: number) => change(EDIT, { ...own, position: { index: to } }),
+    onError: failed,
+  });
+  const remove = useMutation({
+    mutationFn: () => change(DELETE, own),
+    onSuccess: () => tellUndoable(`Deleted ${name}.`, DELETE),
+    onError: failed,
+  });
+  return { edit, position, remove };
+}
