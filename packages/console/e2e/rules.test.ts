@@ -50,7 +50,7 @@ test('a Worker is created from a template and opens with its code', async (conte
   const { result } = await harness.client.accounts.list();
   const account_id = result[0]?.id ?? '';
   const { page, errors } = await visit(harness, `/browse/workers.scripts?account_id=${account_id}`);
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create a Worker' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('from-template');
   await dialog.getByRole('button', { name: 'Deploy' }).click();
