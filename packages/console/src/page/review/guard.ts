@@ -107,7 +107,7 @@ export function reviewOf(
   return { params: { ...place, ...Object.fromEntries(others), ...body }, review };
 }
 
-/** A position alone moves an item, and is no definition of it. */
+/** A call with a position alone moves the item and keeps its definition. */
 const isMove = (params: Params): boolean => Object.hasOwn(params, 'position') && !Object.hasOwn(params, 'action');
 
 /** Live: each change, unless the server asks for a name anyway. Local: changes that lose entries or overwrite others'. */
