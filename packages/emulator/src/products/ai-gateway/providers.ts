@@ -1,27 +1,10 @@
 /** Custom providers of models, their costs, and the keys with which a gateway calls providers. */
-import type { At, Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
-import { unique } from '../shared/collection.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { cut, having, ordered, searched } from '../shared/lists.ts';
-import { pageOf } from '../shared/pages.ts';
-import { conflict, invalid, missing } from '../shared/refusals.ts';
+import { collection } from '../shared/collection.ts';
+import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';
+import { cut, having } from '../shared/lists.ts';
+import { conflict, invalid } from '../shared/refusals.ts';
 import { gatewayOf, inGateway } from './gateways.ts';
-
-const providers = (context: Context): string => below(context, 'ai-gateway', 'custom-providers');
-const costs = (context: Context): string => below(context, 'ai-gateway', 'custom-provider-costs');
-
-/** https://developers.cloudflare.com/ai-gateway/configuration/custom-providers/ */
-function checkProvider(context: Context, { slug, base_url }: Fields, own?: Fields): void {
-  if (slug !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(String(slug)))
-    throw invalid(
-      `The slug '${String(slug).slice(0, 60)}' has more than letters and digits with hyphens between them`,
-      '/slug',
-    );
-  if (slug !== undefined) unique(context, providers(context), 'slug', slug, own);
-  if (base_url !== undefined && !String(base_url).startsWith('https://'))
-    throw invalid(`'${String(base_url).slice(0, 100)}' does not begin with https://`, '/base_url');
-}
 
 /** Made for each provider: its first letter in a square. */
 function logoOf(name: string): string {
@@ -30,93 +13,57 @@ function logoOf(name: string): string {
   return Buffer.from(svg).toString('base64');
 }
 
-const createProvider: Handler<'aiGateway.customProviders.create'> = (context) => {
-  const body = fieldsOf(context);
-  checkProvider(context, body);
-  const [id, now] = [context.sandbox.ids.uuid(), context.now()];
-  const provider = {
-    enable: false,
-    beta: false,
-    ...body,
-    id,
-    logo: logoOf(String(body.name)),
-    created_at: now,
-    modified_at: now,
-  };
-  return context.fit(keep(context, providers(context), id, provider));
-};
-
-const providerOf = (context: Context & At<'id'>): Fields =>
-  found(context, providers(context), context.path.id, () => missing('custom provider'));
-
-const editProvider: Handler<'aiGateway.customProviders.edit'> = (context) => {
-  const before = providerOf(context);
-  checkProvider(context, fieldsOf(context), before);
-  const changed = { ...before, ...fieldsOf(context), modified_at: context.now() };
-  return context.fit(keep(context, providers(context), context.path.id, changed));
-};
-
-/** Deletes a provider together with the costs of its models. */
-const deleteProvider: Handler<'aiGateway.customProviders.delete'> = (context) => {
-  const provider = providerOf(context);
-  for (const cost of having(all(context, costs(context)), { account_provider_id: provider.id }))
-    context.sandbox.store.remove(costs(context), String(cost.id));
-  context.sandbox.store.remove(providers(context), context.path.id);
-  return context.fit(provider);
-};
-
-const listProviders: Handler<'aiGateway.customProviders.list'> = (context) => {
-  const { enable, beta, search } = context.query;
-  // Only what is on the page is read.
-  if (enable === undefined && beta === undefined && search === undefined)
-    return pageOf(context, providers(context), (one) => context.fit(one), false, 'name');
-  const rows = searched(having(all(context, providers(context)), { enable, beta }), search, ['id', 'name', 'slug']);
-  return context.page(ordered(rows, 'name', 'asc'), (one) => context.fit(one));
-};
-
-const priced = ({ token_pricing, ...body }: Fields): Fields => ({
-  ...body,
-  ...(token_pricing === undefined ? {} : { token_pricing: JSON.stringify(token_pricing) }),
+/** https://developers.cloudflare.com/ai-gateway/configuration/custom-providers/ */
+const providers = collection({
+  what: 'custom provider',
+  scope: ['ai-gateway', 'custom-providers'],
+  id: ['id', 'uuid'],
+  unique: ['slug'],
+  created: ['created_at'],
+  modified: ['modified_at'],
+  defaults: { enable: false, beta: false },
+  searched: ['id', 'name', 'slug'],
+  order: 'name',
+  check: (_context, { slug, base_url }) => {
+    if (slug !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(String(slug)))
+      throw invalid(
+        `The slug '${String(slug).slice(0, 60)}' has more than letters and digits with hyphens between them`,
+        '/slug',
+      );
+    if (base_url !== undefined && !String(base_url).startsWith('https://'))
+      throw invalid(`'${String(base_url).slice(0, 100)}' does not begin with https://`, '/base_url');
+  },
+  // The costs of its models are deleted with a provider.
+  leaving: (context, { id }) => {
+    for (const cost of costs.items(context).filter(({ account_provider_id }) => account_provider_id === id))
+      costs.drop(context, cost);
+  },
 });
 
+const createProvider: Handler<'aiGateway.customProviders.create'> = (context) => {
+  const body = fieldsOf(context);
+  return context.fit(providers.add(context, { ...body, logo: logoOf(String(body.name)) }));
+};
+
 /** A provider has one price for a model. https://developers.cloudflare.com/ai-gateway/configuration/custom-costs/ */
-function checkCost(context: Context, { account_provider_id, model, model_rule }: Fields, own?: string): void {
-  const same = having(all(context, costs(context)), { account_provider_id, model, model_rule }).find(
-    ({ id }) => id !== own,
-  );
-  if (same !== undefined) throw conflict(`The model '${String(model).slice(0, 100)}' has a price already`, '/model');
-}
-
-const createCost: Handler<'aiGateway.customProviders.costs.create'> = (context) => {
-  const body: Fields = { enable: true, model_rule: 'equals', cost_type: 'tokens', weight: 0, ...fieldsOf(context) };
-  if (read(context, providers(context), String(body.account_provider_id)) === undefined)
-    throw missing('custom provider', '/account_provider_id');
-  checkCost(context, body);
-  const [id, now] = [context.sandbox.ids.uuid(), context.now()];
-  const cost = { ...priced(body), id, changed_by: 'manual', created_at: now, modified_at: now };
-  return context.fit(keep(context, costs(context), id, cost));
-};
-
-const costOf = (context: Context & At<'id'>): Fields =>
-  found(context, costs(context), context.path.id, () => missing('cost'));
-
-const editCost: Handler<'aiGateway.customProviders.costs.edit'> = (context) => {
-  const changed = { ...costOf(context), ...priced({ ...fieldsOf(context) }), modified_at: context.now() };
-  checkCost(context, changed, context.path.id);
-  return context.fit(keep(context, costs(context), context.path.id, changed));
-};
-
-const deleteCost: Handler<'aiGateway.customProviders.costs.delete'> = (context) => {
-  const cost = costOf(context);
-  context.sandbox.store.remove(costs(context), context.path.id);
-  return context.fit(cost);
-};
-
-const listCosts: Handler<'aiGateway.customProviders.costs.list'> = (context) => {
-  const { enable, account_provider_id, model_rule, cost_type, search } = context.query;
-  const rows = having(all(context, costs(context)), { enable, account_provider_id, model_rule, cost_type });
-  return context.fit(cut(searched(rows, search, ['id', 'model']), context.query));
-};
+const costs = collection({
+  what: 'cost',
+  scope: ['ai-gateway', 'custom-provider-costs'],
+  id: ['id', 'uuid'],
+  unique: ['account_provider_id', 'model', 'model_rule'],
+  created: ['created_at'],
+  modified: ['modified_at'],
+  defaults: { enable: true, model_rule: 'equals', cost_type: 'tokens', weight: 0, changed_by: 'manual' },
+  searched: ['id', 'model'],
+  read: (_context, { token_pricing: pricing, ...body }) => ({
+    ...body,
+    token_pricing: pricing === undefined ? undefined : JSON.stringify(pricing),
+  }),
+  check: (context, { account_provider_id }, before) => {
+    if (before === undefined) providers.named(context, account_provider_id, '/account_provider_id');
+  },
+  taken: (_names, { model }) => conflict(`The model '${String(model).slice(0, 100)}' has a price already`, '/model'),
+});
 
 /** Keys are in Secrets Store: https://developers.cloudflare.com/ai-gateway/configuration/bring-your-own-keys/ */
 interface Config extends Fields {
@@ -124,6 +71,13 @@ interface Config extends Fields {
   readonly provider_slug: string;
   readonly default_config: boolean;
 }
+
+const configs = collection({
+  what: 'provider config',
+  scope: (context) => inGateway(context, 'provider_configs'),
+  modified: ['modified_at'],
+  defaults: { rate_limit_period: 60 },
+});
 
 const previewOf = (secret: string): string => `****${secret.slice(-4)}`;
 
@@ -139,51 +93,36 @@ const createConfig: Handler<'aiGateway.providerConfigs.create'> = (context) => {
   if (default_config)
     for (const one of others.filter((other) => other.default_config))
       keep(context, scope, one.id, { ...one, default_config: false });
-  const id = context.sandbox.ids.hex();
   const config = {
-    rate_limit_period: 60,
     ...limits,
-    id,
     alias,
     provider_slug,
     default_config: default_config || others.length === 0,
     gateway_id: gatewayOf(context).id,
-    modified_at: context.now(),
     secret_id: secret_id ?? context.sandbox.ids.hex(),
     secret_preview: previewOf(secret ?? ''),
   };
-  return context.fit(keep(context, scope, id, config));
+  return context.fit(configs.add(context, config));
 };
-
-const configOf = (context: Context & At<'id'>): Config =>
-  found<Config>(context, inGateway(context, 'provider_configs'), context.path.id, () => missing('provider config'));
 
 const updateConfig: Handler<'aiGateway.providerConfigs.update'> = (context) => {
   const { secret = '' } = fieldsOf(context);
-  const changed = { ...configOf(context), secret_preview: previewOf(secret), modified_at: context.now() };
-  return context.fit(keep(context, inGateway(context, 'provider_configs'), changed.id, changed));
-};
-
-const deleteConfig: Handler<'aiGateway.providerConfigs.delete'> = (context) => {
-  const config = configOf(context);
-  context.sandbox.store.remove(inGateway(context, 'provider_configs'), config.id);
-  return context.fit(config);
+  return context.fit(configs.change(context, configs.find(context), { secret_preview: previewOf(secret) }));
 };
 
 export const aiGatewayProviders = {
   'aiGateway.customProviders.create': createProvider,
-  'aiGateway.customProviders.edit': editProvider,
-  'aiGateway.customProviders.list': listProviders,
-  'aiGateway.customProviders.get': (context) => context.fit(providerOf(context)),
-  'aiGateway.customProviders.delete': deleteProvider,
-  'aiGateway.customProviders.costs.create': createCost,
-  'aiGateway.customProviders.costs.edit': editCost,
-  'aiGateway.customProviders.costs.list': listCosts,
-  'aiGateway.customProviders.costs.get': (context) => context.fit(costOf(context)),
-  'aiGateway.customProviders.costs.delete': deleteCost,
+  'aiGateway.customProviders.edit': providers.edit,
+  'aiGateway.customProviders.list': providers.list,
+  'aiGateway.customProviders.get': providers.get,
+  'aiGateway.customProviders.delete': providers.remove,
+  'aiGateway.customProviders.costs.create': costs.create,
+  'aiGateway.customProviders.costs.edit': costs.edit,
+  'aiGateway.customProviders.costs.list': (context) => context.fit(cut(costs.select(context), context.query)),
+  'aiGateway.customProviders.costs.get': costs.get,
+  'aiGateway.customProviders.costs.delete': costs.remove,
   'aiGateway.providerConfigs.create': createConfig,
-  'aiGateway.providerConfigs.list': (context) =>
-    pageOf(context, inGateway(context, 'provider_configs'), (one: Config) => context.fit(one)),
+  'aiGateway.providerConfigs.list': configs.list,
   'aiGateway.providerConfigs.update': updateConfig,
-  'aiGateway.providerConfigs.delete': deleteConfig,
+  'aiGateway.providerConfigs.delete': configs.remove,
 } satisfies Handlers;

@@ -1,10 +1,10 @@
 /** Namespaces, instances and tokens of AI Search. https://developers.cloudflare.com/ai-search/ */
-import type { At, Context, Showing } from '../../handler/context.ts';
+import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { userOf } from '../accounts/members.ts';
 import { tablesOf } from '../r2/tables.ts';
-import { unique } from '../shared/collection.ts';
-import { all, below, countOf, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { collection, unique } from '../shared/collection.ts';
+import { all, below, countOf, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { ordered, searched } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import {
@@ -106,8 +106,7 @@ function checkReferences(context: Context, { type, source, source_params, ai_gat
     read(context, gateways, ai_gateway_id) === undefined
   )
     throw missing('AI Gateway', '/ai_gateway_id');
-  if (typeof token_id === 'string' && read(context, tokensOf(context), token_id) === undefined)
-    throw missing('token', '/token_id');
+  if (typeof token_id === 'string') tokens.named(context, token_id, '/token_id');
 }
 
 /** Names are unique within their namespace: https://developers.cloudflare.com/ai-search/concepts/namespaces/#namespaces-and-instance-uniqueness */
@@ -179,42 +178,27 @@ const move: Handler<'aiSearch.namespaces.instances.move'> = (context) => {
   return {};
 };
 
-const tokensOf = (context: Context): string => below(context, 'ai-search', 'tokens');
-
-const tokenOf = (context: Context & At<'id'>): Fields =>
-  found(context, tokensOf(context), context.path.id, () => missing('token'));
-
 /** The key is never shown. https://developers.cloudflare.com/ai-search/configuration/indexing/service-api-token/ */
-function writeToken<Result>(context: Showing<Result>, before: Fields): Result {
-  const { cf_api_key: _, ...body }: Fields = { legacy: true, ...fieldsOf(context) };
-  const [now, user] = [context.now(), userOf(context).id];
-  const token = {
-    enabled: true,
-    created_at: now,
-    created_by: user,
-    ...before,
-    ...body,
-    modified_at: now,
-    modified_by: user,
-  };
-  return context.fit(keep(context, tokensOf(context), String(before.id), token));
-}
-
-/** A token that instances sync with stays; code not documented. */
-const removeToken: Handler<'aiSearch.tokens.delete'> = (context) => {
-  const { id } = tokenOf(context);
-  const user = all(context, namespacesOf(context))
-    .flatMap(({ name }) => all<Instance>(context, instancesOf(context, String(name))))
-    .find((one) => one.token_id === id);
-  if (user !== undefined) throw conflict(`The instance '${user.id}' still uses the token`);
-  context.sandbox.store.remove(tokensOf(context), String(id));
-  return {};
-};
-
-const listTokens: Handler<'aiSearch.tokens.list'> = (context) =>
-  context.page(searched(all(context, tokensOf(context)), context.query.search, ['id', 'name']), (one) =>
-    context.fit(one),
-  );
+const tokens = collection({
+  what: 'token',
+  scope: ['ai-search', 'tokens'],
+  id: ['id', 'uuid'],
+  created: ['created_at'],
+  createdBy: ['created_by'],
+  modified: ['modified_at'],
+  modifiedBy: ['modified_by'],
+  defaults: { enabled: true },
+  searched: ['id', 'name'],
+  deleted: [],
+  read: (_context, { cf_api_key: _, ...body }) => ({ legacy: true, ...body }),
+  // A token that instances sync with stays; code not documented.
+  leaving: (context, { id }) => {
+    const user = all(context, namespacesOf(context))
+      .flatMap(({ name }) => all<Instance>(context, instancesOf(context, String(name))))
+      .find((one) => one.token_id === id);
+    if (user !== undefined) throw conflict(`The instance '${user.id}' still uses the token`);
+  },
+});
 
 export const aiSearchInstances = {
   'aiSearch.namespaces.create': createNamespace,
@@ -233,9 +217,9 @@ export const aiSearchInstances = {
   'aiSearch.instances.list': (context) => context.page(list(context), (one) => context.fit(one)),
   'aiSearch.instances.read': (context) => context.fit(instanceOf(context)),
   'aiSearch.instances.delete': remove,
-  'aiSearch.tokens.create': (context) => writeToken(context, { id: context.sandbox.ids.uuid() }),
-  'aiSearch.tokens.update': (context) => writeToken(context, tokenOf(context)),
-  'aiSearch.tokens.read': (context) => context.fit(tokenOf(context)),
-  'aiSearch.tokens.list': listTokens,
-  'aiSearch.tokens.delete': removeToken,
+  'aiSearch.tokens.create': tokens.create,
+  'aiSearch.tokens.update': tokens.edit,
+  'aiSearch.tokens.read': tokens.get,
+  'aiSearch.tokens.list': tokens.list,
+  'aiSearch.tokens.delete': tokens.remove,
 } satisfies Handlers;

@@ -4,7 +4,7 @@ import type { Context } from '../../handler/context.ts';
 import type { Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
-import { below, type Fields } from '../shared/fields.ts';
+import type { Fields } from '../shared/fields.ts';
 import { isLiveTunnel } from '../zero-trust/tunnels/tunnels.ts';
 
 /** Both refusals share a code and differ by message, as live tests of a client saw them: https://github.com/alchemy-run/distilled */
@@ -23,7 +23,7 @@ const services = collection({
   what: 'service',
   param: 'service_id',
   id: ['service_id', 'uuid'],
-  scope: (context) => below(context, 'connectivity', 'directory', 'services'),
+  scope: ['connectivity', 'directory', 'services'],
   created: ['created_at'],
   modified: ['updated_at'],
   unique: ['name'],

@@ -3,48 +3,50 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
+import { problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
-import { unique } from '../shared/collection.ts';
-import { all, below, countOf, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';
-import { conflict, invalid, missing } from '../shared/refusals.ts';
+import { collection } from '../shared/collection.ts';
+import { all, below, countOf, type Fields, fieldsOf, keep } from '../shared/fields.ts';
+import { invalid, missing } from '../shared/refusals.ts';
 import { evaluate, isOperator } from './evaluate.ts';
 
 /** https://developers.cloudflare.com/flagship/reference/limits/ */
 const LIMITS = { apps: 10_000, flags: 5000, depth: 6 };
 const FULL = 10_001; // code not documented
 
-type InApp = Context & At<'app_id'>;
-
-const appsOf = (context: Context): string => below(context, 'flagship', 'apps');
-const appOf = (context: InApp): Fields => found(context, appsOf(context), context.path.app_id, () => missing('app'));
-const inApp = (context: InApp, what: 'flags' | 'changelog'): string =>
-  below(context, 'flagship', 'apps', String(appOf(context).id), what);
-
-const flagOf = (context: InApp, key: string): Fields =>
-  found(context, inApp(context, 'flags'), key, () => missing('flag'));
+const full = (what: string) => (most: number) => problem(403, FULL, `The limit of ${most} ${what} is reached.`);
 
 const touched = (context: Context): Fields => ({ updated_at: context.now(), updated_by: userOf(context).email });
 
-const createApp: Handler<'flagship.apps.create'> = (context) => {
-  const { name } = fieldsOf(context);
-  unique(context, appsOf(context), 'name', name);
-  limited(context, appsOf(context), LIMITS.apps, FULL, 'apps');
-  const id = context.sandbox.ids.uuid();
-  return context.fit(keep(context, appsOf(context), id, { id, name, created_at: context.now(), ...touched(context) }));
-};
+const apps = collection({
+  what: 'app',
+  scope: ['flagship', 'apps'],
+  param: 'app_id',
+  id: ['id', 'uuid'],
+  unique: ['name'],
+  most: LIMITS.apps,
+  full: full('apps'),
+  created: ['created_at'],
+  read: (context, { name }) => ({ name, ...touched(context) }),
+  deleted: ['id'],
+});
 
-const updateApp: Handler<'flagship.apps.update'> = (context) => {
-  const before = appOf(context);
-  const { name = before.name } = fieldsOf(context);
-  unique(context, appsOf(context), 'name', name, before);
-  return context.fit(keep(context, appsOf(context), context.path.app_id, { ...before, name, ...touched(context) }));
-};
+const inApp = (context: Context, what: 'flags' | 'changelog'): string =>
+  below(context, 'flagship', 'apps', String(apps.find(context).id), what);
 
-const deleteApp: Handler<'flagship.apps.delete'> = (context) => {
-  const { id } = appOf(context);
-  context.sandbox.store.remove(appsOf(context), String(id));
-  return { id: String(id) };
-};
+const flags = collection({
+  what: 'flag',
+  scope: (context) => inApp(context, 'flags'),
+  param: 'flag_key',
+  id: ['key', 'given'],
+  most: LIMITS.flags,
+  full: full('flags'),
+  defaults: { description: null },
+  read: (context, body) => ({ ...body, ...touched(context) }),
+  check: (_context, flag) => checkFlag(flag),
+  leaving: (context, flag) => noted(context, { event: 'delete', flag_key: flag.key, after: flag }),
+  deleted: ['key'],
+});
 
 /** A flat list has a depth of one. */
 function depthOf(condition: unknown): number {
@@ -87,7 +89,7 @@ const typeOf = (value: unknown): 'boolean' | 'string' | 'number' | 'json' => {
   return type === 'boolean' || type === 'string' || type === 'number' ? type : 'json';
 };
 
-function noted(context: InApp, entry: Fields): void {
+function noted(context: Context, entry: Fields): void {
   const scope = inApp(context, 'changelog');
   const number = countOf(context, scope);
   keep(context, scope, String(number), { ...entry, number });
@@ -95,15 +97,10 @@ function noted(context: InApp, entry: Fields): void {
 
 const createFlag: Handler<'flagship.apps.flags.create'> = (context) => {
   const body: Fields = { ...fieldsOf(context) };
-  const key = String(body.key);
-  if (read(context, inApp(context, 'flags'), key) !== undefined)
-    throw conflict(`The flag '${key}' exists already`, '/key');
-  limited(context, inApp(context, 'flags'), LIMITS.flags, FULL, 'flags');
-  checkFlag(body);
   const [value] = Object.values(isObject(body.variations) ? body.variations : {});
-  const flag = { description: null, type: typeOf(value), ...body, ...touched(context) };
-  noted(context, { event: 'create', flag_key: key, after: flag });
-  return context.fit(keep(context, inApp(context, 'flags'), key, flag));
+  const flag = flags.add(context, { type: typeOf(value), ...body });
+  noted(context, { event: 'create', flag_key: flag.key, after: flag });
+  return context.fit(flag);
 };
 
 /** Fields that differ between two versions. */
@@ -114,21 +111,12 @@ function diffOf(before: Fields, after: Fields): Fields {
 
 const updateFlag: Handler<'flagship.apps.flags.update'> = (context) => {
   const { flag_key } = context.path;
-  const before = flagOf(context, flag_key);
+  const before = flags.find(context);
   const body: Fields = { ...fieldsOf(context) };
   if (body.key !== flag_key) throw invalid(`The key '${flag_key}' cannot be changed`, '/key');
-  checkFlag(body);
-  const after = { ...before, ...body, ...touched(context) };
+  const after = flags.change(context, before, body);
   noted(context, { event: 'update', flag_key, after, diff: diffOf(before, after) });
-  return context.fit(keep(context, inApp(context, 'flags'), flag_key, after));
-};
-
-const deleteFlag: Handler<'flagship.apps.flags.delete'> = (context) => {
-  const { flag_key } = context.path;
-  const after = flagOf(context, flag_key);
-  noted(context, { event: 'delete', flag_key, after });
-  context.sandbox.store.remove(inApp(context, 'flags'), flag_key);
-  return { key: flag_key };
+  return context.fit(after);
 };
 
 /** Stays when the flag is gone; the newest first. */
@@ -138,9 +126,9 @@ const changelog: Handler<'flagship.apps.flags.changelog.list'> = (context) => {
   return context.page(rows.reverse(), (one) => context.fit(one));
 };
 
-function evaluated(context: InApp, key: string, about: Fields) {
-  const flag = flagOf(context, key);
-  const bucket = `${context.path.account_id}/${String(appOf(context).id)}/${key}`;
+function evaluated(context: Context & At<'app_id'>, key: string, about: Fields) {
+  const flag = flags.named(context, key);
+  const bucket = `${context.path.account_id}/${String(apps.find(context).id)}/${key}`;
   return evaluate(flag, bucket, about, context.sandbox.random);
 }
 
@@ -156,17 +144,16 @@ const evaluatePost: Handler<'flagship.apps.evaluate.create'> = (context) => {
 };
 
 export const flagship = {
-  'flagship.apps.create': createApp,
-  'flagship.apps.update': updateApp,
-  'flagship.apps.list': (context) => new PageResult(all(context, appsOf(context)).map((one) => context.fit(one))),
-  'flagship.apps.get': (context) => context.fit(appOf(context)),
-  'flagship.apps.delete': deleteApp,
+  'flagship.apps.create': apps.create,
+  'flagship.apps.update': apps.edit,
+  'flagship.apps.list': (context) => new PageResult(apps.items(context).map((one) => context.fit(one))),
+  'flagship.apps.get': apps.get,
+  'flagship.apps.delete': apps.remove,
   'flagship.apps.flags.create': createFlag,
   'flagship.apps.flags.update': updateFlag,
-  'flagship.apps.flags.list': (context) =>
-    context.page(all(context, inApp(context, 'flags')), (one) => context.fit(one)),
-  'flagship.apps.flags.get': (context) => context.fit(flagOf(context, context.path.flag_key)),
-  'flagship.apps.flags.delete': deleteFlag,
+  'flagship.apps.flags.list': flags.list,
+  'flagship.apps.flags.get': flags.get,
+  'flagship.apps.flags.delete': flags.remove,
   'flagship.apps.flags.changelog.list': changelog,
   'flagship.apps.evaluate.get': evaluateGet,
   'flagship.apps.evaluate.create': evaluatePost,

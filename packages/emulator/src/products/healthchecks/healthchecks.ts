@@ -70,7 +70,7 @@ const RULES = {
 
 const checks = collection({ ...RULES, scope: healthchecksScope });
 /** A preview checks like the others, as the API reference says, but sends no notifications. */
-const previews = collection({ ...RULES, scope: (context) => below(context, 'healthchecks', 'preview') });
+const previews = collection({ ...RULES, scope: ['healthchecks', 'preview'] });
 
 function create<Result>(context: Showing<Result>): Result {
   limited(context, healthchecksScope(context), MAX[planOf(context)], CODE.invalid, 'health checks');

@@ -17,7 +17,7 @@ const TARGET = /^([0-9a-f.:]+\/\d{1,3})(?:\{\d{1,3},\d{1,3}\}|\+|-)?$/i;
 /** No page has the filters: targets are as the API reference describes them. */
 const profiles = collection({
   what: 'BGP filter profile',
-  scope: (context) => below(context, 'magic', 'bgp', 'filter_profiles'),
+  scope: ['magic', 'bgp', 'filter_profiles'],
   param: 'profile_id',
   unique: ['name'],
   defaults: { description: '' },
@@ -60,7 +60,7 @@ function memberOf(context: Context, member: unknown): Fields | undefined {
 
 const groups = collection({
   what: 'redundancy group',
-  scope: (context) => below(context, 'magic', 'redundancy_groups'),
+  scope: ['magic', 'redundancy_groups'],
   param: 'redundancy_group_id',
   unique: ['name'],
   defaults: { description: '', members: [] },

@@ -10,7 +10,7 @@ const relays = collection({
   what: 'relay',
   id: ['uid', 'hex'],
   param: 'relay_id',
-  scope: (context) => below(context, 'moq', 'relays'),
+  scope: ['moq', 'relays'],
   created: ['created'],
   modified: ['modified'],
   defaults: { config: { upstreams: { enabled: false, upstreams: [] } } },

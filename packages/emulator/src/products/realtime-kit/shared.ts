@@ -11,7 +11,7 @@ export const kitCollection = (rules: Pick<CollectionRules, 'what' | 'scope' | 'p
 
 export const apps = kitCollection({
   what: 'app',
-  scope: (context) => below(context, 'realtime', 'kit', 'apps'),
+  scope: ['realtime', 'kit', 'apps'],
   param: 'app_id',
 });
 

@@ -3,16 +3,20 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../handler/context.ts';
 import type { PageResult } from '../../handler/page-result.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, bearing, collectionOf, countOf, type Fields, fieldsOf, found, keep, read } from './fields.ts';
-import { inOrder, mentions } from './lists.ts';
+import { userOf } from '../accounts/members.ts';
+import { all, bearing, below, collectionOf, countOf, type Fields, fieldsOf, found, keep, read } from './fields.ts';
+import { inOrder, mentions, ordered } from './lists.ts';
 import { pageOf } from './pages.ts';
 import { conflict, missing } from './refusals.ts';
 
 export interface CollectionRules {
   /** Name of one item, for error messages. */
   readonly what: string;
-  /** Scope of the collection. @default the path of the request, without the id at its end */
-  readonly scope?: (context: Context) => string;
+  /**
+   * Scope of the collection: a path below the account or zone of the request, or a function.
+   * @default the path of the request, without the id at its end
+   */
+  readonly scope?: readonly string[] | ((context: Context) => string);
   /** The path value that names one. @default the end of the path */
   readonly param?: string;
   /** The field of the id, and its format; `given` ids are chosen by the creator. @default ['id', 'hex'] */
@@ -27,6 +31,9 @@ export interface CollectionRules {
   /** Fields with the times of creation and of the last change. */
   readonly created?: readonly string[];
   readonly modified?: readonly string[];
+  /** Fields with the id of the user who created the item, and of the one who changed it last. */
+  readonly createdBy?: readonly string[];
+  readonly modifiedBy?: readonly string[];
   /** Fields that a request does not change. */
   readonly fixed?: readonly string[];
   /** Fields that stay where a replacement does not name them. */
@@ -39,6 +46,12 @@ export interface CollectionRules {
   readonly leaving?: (context: Context, item: Fields) => void;
   /** The item at this time. */
   readonly show?: (context: Context, item: Fields) => Fields;
+  /** Fields of the response to a deletion. @default all of the item */
+  readonly deleted?: readonly string[];
+  /** Fields that `search` looks in. @default all */
+  readonly searched?: readonly string[];
+  /** The field that orders a list whose query names none. @default the order of creation */
+  readonly order?: string;
   /** Filters of the list that are not a field and its value. */
   readonly filters?: Readonly<Record<string, (item: Fields, wanted: unknown) => boolean>>;
   /** Refusals with codes of the product's own. */
@@ -93,7 +106,10 @@ type Place = Pick<Collection, 'find' | 'items' | 'named'> & {
 
 /** Finds the scope of the items, and the id that a request addresses. */
 function placeOf({ what, scope, param, missing: own }: CollectionRules): Place {
-  const scopeOf = (context: Context, up: number): string => scope?.(context) ?? collectionOf(context, up);
+  const scopeOf = (context: Context, up: number): string => {
+    if (scope === undefined) return collectionOf(context, up);
+    return typeof scope === 'function' ? scope(context) : below(context, ...scope);
+  };
   const one = (context: Context, up: number, id: string, pointer?: string): Fields =>
     found(context, scopeOf(context, up), id, () => own?.() ?? missing(`${what} '${id.slice(0, 64)}'`, pointer));
   return {
@@ -107,6 +123,9 @@ function placeOf({ what, scope, param, missing: own }: CollectionRules): Place {
     items: (context) => all(context, scopeOf(context, 0)),
   };
 }
+
+const picked = (item: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
 
 /** Writes to a collection; every change passes its rules. */
 interface Writer {
@@ -124,31 +143,35 @@ function writerOf(rules: CollectionRules): Writer {
       Object.entries(given).filter(([name, value]) => value !== undefined && !rules.fixed?.includes(name)),
     );
   };
-  const times = (context: Context, names: readonly string[] = []): Fields =>
-    Object.fromEntries(names.map((name) => [name, context.now()]));
-  const kept = (item: Fields, names: readonly string[]): Fields =>
-    Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
+  const stamped = (context: Context, names: readonly string[] = [], users: readonly string[] = []): Fields =>
+    Object.fromEntries([
+      ...names.map((name) => [name, context.now()]),
+      ...users.map((name) => [name, userOf(context).id]),
+    ]);
   const write = (context: Context, scope: string, item: Fields, before: Fields | undefined): Fields => {
     rules.check?.(context, item, before);
     refuseTaken(context, scope, rules, item, field);
     return keep(context, scope, String(item[field]), item);
   };
-  const lasting = [field, ...(rules.created ?? [])];
+  const lasting = [field, ...(rules.created ?? []), ...(rules.createdBy ?? [])];
   const change: Writer['change'] = (context, before, body, scope) => {
-    const stamps = times(context, rules.modified);
-    return write(context, scope, { ...before, ...read(context, body), ...stamps, ...kept(before, lasting) }, before);
+    const stamps = stamped(context, rules.modified, rules.modifiedBy);
+    return write(context, scope, { ...before, ...read(context, body), ...stamps, ...picked(before, lasting) }, before);
   };
   return {
     add: (context, body, scope) => {
       refuseFull(context, scope, rules);
       const id = form === 'given' ? freeId(context, scope, rules, body[field]) : context.sandbox.ids[form]();
-      const stamps = { ...times(context, rules.created), ...times(context, rules.modified) };
+      const stamps = {
+        ...stamped(context, rules.created, rules.createdBy),
+        ...stamped(context, rules.modified, rules.modifiedBy),
+      };
       return write(context, scope, { ...rules.defaults, ...read(context, body), ...stamps, [field]: id }, undefined);
     },
     change,
     replace: (context, before, body, scope) => {
       const names = [...lasting, ...(rules.fixed ?? []), ...(rules.lasting ?? [])];
-      return change(context, { ...rules.defaults, ...kept(before, names) }, body, scope);
+      return change(context, { ...rules.defaults, ...picked(before, names) }, body, scope);
     },
     drop: (context, item, scope) => {
       rules.leaving?.(context, item);
@@ -186,13 +209,16 @@ export function collection(rules: CollectionRules): Collection {
     create: (context) => context.fit(shown(context, add(context, fieldsOf(context), whole(context)))),
     list: (context) =>
       isWhole(context.query, rules)
-        ? pageOf(context, whole(context), (item) => context.fit(shown(context, item)))
+        ? pageOf(context, whole(context), (item) => context.fit(shown(context, item)), false, rules.order)
         : context.page(select(context), (item) => context.fit(item)),
     get: (context) => context.fit(shown(context, find(context))),
     update: (context) =>
       context.fit(shown(context, replace(context, find(context), fieldsOf(context), around(context)))),
     edit: (context) => context.fit(shown(context, change(context, find(context), fieldsOf(context), around(context)))),
-    remove: (context) => context.fit(shown(context, drop(context, find(context), around(context)))),
+    remove: (context) => {
+      const item = shown(context, drop(context, find(context), around(context)));
+      return context.fit(rules.deleted === undefined ? item : picked(item, rules.deleted));
+    },
     batch: (context) => context.fit(batched(context)),
     find,
     named,
@@ -246,7 +272,8 @@ const isWhole = (query: Fields, { filters = {} }: CollectionRules): boolean =>
   );
 
 /** Those that the query names by the values of their fields, in its order. */
-function selected({ query }: Context, items: readonly Fields[], { filters = {} }: CollectionRules): Fields[] {
+function selected({ query }: Context, items: readonly Fields[], rules: CollectionRules): Fields[] {
+  const { filters = {}, searched, order } = rules;
   const tests = Object.entries(query).flatMap(([name, wanted]): ((item: Fields) => boolean)[] => {
     const own = filters[name];
     if (wanted === undefined || wanted === '') return [];
@@ -256,8 +283,9 @@ function selected({ query }: Context, items: readonly Fields[], { filters = {} }
     return [(item) => values.includes(String(item[name]))];
   });
   const text = filters.search === undefined ? query.search : undefined;
-  const kept = items.filter((item) => tests.every((test) => test(item)) && mentions(text, JSON.stringify(item)));
-  return inOrder(kept, query);
+  const textsOf = (item: Fields): unknown[] => searched?.map((name) => item[name]) ?? [JSON.stringify(item)];
+  const kept = items.filter((item) => tests.every((test) => test(item)) && mentions(text, ...textsOf(item)));
+  return inOrder(order === undefined ? kept : ordered(kept, order), query);
 }
 
 /** @throws Problem 409 if another item has the value; the code is generic where the product’s is not documented */

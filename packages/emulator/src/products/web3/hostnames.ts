@@ -14,7 +14,7 @@ const UNIVERSAL = 'ipfs_universal_path';
 
 const hostnames = collection({
   what: 'Web3 hostname',
-  scope: (context) => below(context, 'web3', 'hostnames'),
+  scope: ['web3', 'hostnames'],
   param: 'identifier',
   unique: ['name'],
   ignoresCase: true,

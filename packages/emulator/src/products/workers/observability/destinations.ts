@@ -3,13 +3,13 @@ import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { PageResult } from '../../../handler/page-result.ts';
-import { userOf } from '../../accounts/members.ts';
+import { collection } from '../../shared/collection.ts';
 import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { scriptsOf } from '../tables.ts';
 import { runQuery } from './telemetry.ts';
 
-const scopeOf = (context: Context, what: 'destinations' | 'queries' | 'metricsexport' | 'shared'): string =>
+const scopeOf = (context: Context, what: 'destinations' | 'metricsexport' | 'shared'): string =>
   below(context, 'workers', 'observability', what);
 
 /** A list by the time of its making or last change, the newest first unless asked otherwise. */
@@ -131,39 +131,18 @@ const list: Handler<'workers.observability.destinations.list'> = (context) => {
 };
 
 /** https://developers.cloudflare.com/workers/observability/query-builder/#save-queries */
-const saveQuery: Handler<'workers.observability.queries.create'> = (context) => {
-  const now = context.now();
-  const user = userOf(context).id;
-  const id = context.sandbox.ids.uuid();
-  const query = {
-    ...fieldsOf(context),
-    id,
-    adhoc: false,
-    created: now,
-    createdBy: user,
-    updated: now,
-    updatedBy: user,
-  };
-  return context.fit(keep(context, scopeOf(context, 'queries'), id, query));
-};
-
-const queryOf = (context: Context & { readonly path: { readonly queryId: string } }): Fields =>
-  found(context, scopeOf(context, 'queries'), context.path.queryId, () => missing('query'));
-
-const editQuery: Handler<'workers.observability.queries.edit'> = (context) => {
-  const before = queryOf(context);
-  const changed = { ...before, ...fieldsOf(context), updated: context.now(), updatedBy: userOf(context).id };
-  return context.fit(keep(context, scopeOf(context, 'queries'), context.path.queryId, changed));
-};
+const queries = collection({
+  what: 'query',
+  id: ['id', 'uuid'],
+  created: ['created'],
+  createdBy: ['createdBy'],
+  modified: ['updated'],
+  modifiedBy: ['updatedBy'],
+  defaults: { adhoc: false },
+});
 
 const listQueries: Handler<'workers.observability.queries.list'> = (context) =>
-  new PageResult(page(all(context, scopeOf(context, 'queries')), context.query).map((one) => context.fit(one)));
-
-const deleteQuery: Handler<'workers.observability.queries.delete'> = (context) => {
-  const query = queryOf(context);
-  context.sandbox.store.remove(scopeOf(context, 'queries'), context.path.queryId);
-  return context.fit(query);
-};
+  new PageResult(page(queries.items(context), context.query).map((one) => context.fit(one)));
 
 /** A shared query is its result as it was when it was shared. https://developers.cloudflare.com/workers/observability/query-builder/#share-queries */
 const share: Handler<'workers.observability.sharedQueries.create'> = (context) => {
@@ -202,11 +181,11 @@ export const telemetryDestinations = {
   'workers.observability.destinations.update': update,
   'workers.observability.destinations.delete': remove,
   'workers.observability.destinations.list': list,
-  'workers.observability.queries.create': saveQuery,
-  'workers.observability.queries.edit': editQuery,
+  'workers.observability.queries.create': queries.create,
+  'workers.observability.queries.edit': queries.edit,
   'workers.observability.queries.list': listQueries,
-  'workers.observability.queries.get': (context) => context.fit(queryOf(context)),
-  'workers.observability.queries.delete': deleteQuery,
+  'workers.observability.queries.get': queries.get,
+  'workers.observability.queries.delete': queries.remove,
   'workers.observability.sharedQueries.create': share,
   'workers.observability.sharedQueries.get': shared,
   'workers.observability.metricsExport.upsert': exportMetrics,

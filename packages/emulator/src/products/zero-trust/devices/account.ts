@@ -86,7 +86,7 @@ const listVersions: Handler<'zeroTrust.devices.clientVersions.list'> = (context)
 
 const groups = collection({
   what: 'deployment group',
-  scope: (context) => below(context, 'devices', 'deployment-groups'),
+  scope: ['devices', 'deployment-groups'],
   param: 'group_id',
   unique: ['name'],
   ignoresCase: true,

@@ -8,7 +8,7 @@ import { isTag, levelIn } from './labels.ts';
 
 const classes = collection({
   what: 'data class',
-  scope: (context) => below(context, 'dlp', 'data_classes'),
+  scope: ['dlp', 'data_classes'],
   param: 'data_class_id',
   unique: ['name'],
   ignoresCase: true,
@@ -72,7 +72,7 @@ const removeClass: Handler<'zeroTrust.dlp.dataClasses.delete'> = (context) => {
 
 const topics = collection({
   what: 'custom prompt topic',
-  scope: (context) => below(context, 'dlp', 'custom_prompt_topics'),
+  scope: ['dlp', 'custom_prompt_topics'],
   param: 'entry_id',
   unique: ['name'],
   ignoresCase: true,

@@ -64,7 +64,7 @@ const customCertificate: Handler<'zeroTrust.gateway.configurations.customCertifi
 
 const pacs = collection({
   what: 'PAC file',
-  scope: (context) => below(context, 'gateway', 'pacfiles'),
+  scope: ['gateway', 'pacfiles'],
   param: 'pacfile_id',
   created: ['created_at'],
   modified: ['updated_at'],

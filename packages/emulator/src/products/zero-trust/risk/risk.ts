@@ -123,7 +123,7 @@ const summary: Handler<'zeroTrust.riskScoring.summary.get'> = (context) => {
 
 const integrations = collection({
   what: 'integration',
-  scope: (context) => below(context, 'zt_risk_scoring', 'integrations'),
+  scope: ['zt_risk_scoring', 'integrations'],
   param: 'integration_id',
   unique: ['reference_id'],
   ignoresCase: true,
