@@ -124,10 +124,12 @@ const evaluations = collection({
 const evaluate: Handler<'aiGateway.evaluations.create'> = (context) => {
   const { name, dataset_ids = [], evaluation_type_ids = [] } = fieldsOf(context);
   const account = { account_id: context.path.account_id, account_tag: context.path.account_id };
-  const evaluated = dataset_ids.map((id, index): Fields => ({
-    ...datasets.named(context, id, `/dataset_ids/${index}`),
-    ...account,
-  }));
+  const evaluated = dataset_ids.map(
+    (id, index): Fields => ({
+      ...datasets.named(context, id, `/dataset_ids/${index}`),
+      ...account,
+    }),
+  );
   const gateway_id = gatewayOf(context).id;
   const logs = logsOf(context, gateway_id).filter((log) => evaluated.some(({ filters }) => matches(log, filters)));
   const now = context.now();

@@ -2,6 +2,7 @@
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { Reply } from '../../handler/reply.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { pdfOfLines } from '../shared/pdf.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
@@ -9,7 +10,6 @@ import { queryOf } from './queries.ts';
 
 const scopeOf = (context: Context, ...names: string[]): string => below(context, 'brand-protection', ...names);
 const templatesOf = (context: Context): string => scopeOf(context, 'templates');
-const noticesOf = (context: Context): string => scopeOf(context, 'notices');
 const lettersOf = (context: Context, notice: unknown): string => scopeOf(context, 'notices', String(notice), 'letters');
 
 /** Templates of Cloudflare can be used, but not changed. */
@@ -78,33 +78,30 @@ const written = (template: Fields, fields: unknown): string => {
   );
 };
 
-const noticeOf = (context: Context & At<'notice_id'>): Fields =>
-  found(context, noticesOf(context), context.path.notice_id, () => missing('notice'));
-
 /** A notice may name the query that found its domain. */
-function saveNotice(context: Context, body: Fields, before?: Fields): Fields {
-  const { queryId } = body;
-  if (typeof queryId === 'number') queryOf(context, queryId);
-  const notice: Fields = {
-    status: 'draft',
-    matchId: null,
-    matchType: null,
-    queryId: null,
-    createdAt: context.now(),
-    ...before,
-    ...Object.fromEntries(Object.entries(body).filter(([, one]) => one !== undefined)),
-    id: before?.id ?? context.sandbox.ids.number(),
-    updatedAt: context.now(),
-  };
-  return keep(context, noticesOf(context), String(notice.id), notice);
-}
+const notices = collection({
+  what: 'notice',
+  scope: ['brand-protection', 'notices'],
+  param: 'notice_id',
+  id: ['id', 'number'],
+  created: ['createdAt'],
+  modified: ['updatedAt'],
+  defaults: { status: 'draft', matchId: null, matchType: null, queryId: null },
+  read: (context, body) => {
+    if (typeof body.queryId === 'number') queryOf(context, body.queryId);
+    return body;
+  },
+});
 
 const lookup: Handler<'brandProtection.v2.takedownNotices.lookup'> = (context) => {
   const { domains = [], queryId, queryIds = [] } = fieldsOf(context);
   const queries = queryId === undefined ? queryIds : [queryId, ...queryIds];
-  const hits = all(context, noticesOf(context)).filter(
-    (one) => domains.includes(String(one.domain)) && (queries.length === 0 || queries.some((id) => id === one.queryId)),
-  );
+  const hits = notices
+    .items(context)
+    .filter(
+      (one) =>
+        domains.includes(String(one.domain)) && (queries.length === 0 || queries.some((id) => id === one.queryId)),
+    );
   return context.fit({ notices: hits.map((notice) => ({ domain: notice.domain, queryId: notice.queryId, notice })) });
 };
 
@@ -124,13 +121,13 @@ function writeLetter(context: Context, notice: unknown, templateId: unknown, fie
 }
 
 const createLetter: Handler<'brandProtection.v2.takedownNotices.letters.create'> = (context) => {
-  const { id } = noticeOf(context);
+  const { id } = notices.find(context);
   const { templateId, fields } = fieldsOf(context);
   return context.fit(writeLetter(context, id, templateId, fields));
 };
 
 const letterOf = (context: Context & At<'letter_id' | 'notice_id'>): Fields =>
-  found(context, lettersOf(context, noticeOf(context).id), context.path.letter_id, () => missing('letter'));
+  found(context, lettersOf(context, notices.find(context).id), context.path.letter_id, () => missing('letter'));
 
 /** The text alone, or with a notice that it is for. */
 const generate: Handler<'brandProtection.v2.letters.generate'> = (context) => {
@@ -138,7 +135,7 @@ const generate: Handler<'brandProtection.v2.letters.generate'> = (context) => {
   const letter = written(templateOf(context, templateId), fields);
   if (createNotice !== true) return context.fit({ letter });
   if (noticeParams === undefined) throw invalid('noticeParams is required with createNotice', '/noticeParams');
-  const notice = saveNotice(context, { status: 'sent', ...noticeParams });
+  const notice = notices.add(context, { status: 'sent', ...noticeParams });
   const { id } = writeLetter(context, notice.id, templateId, fields);
   return context.fit({ letter, letterId: id, notice });
 };
@@ -157,20 +154,18 @@ export const takedowns = {
     context.sandbox.store.remove(templatesOf(context), String(ownTemplate(context).id));
     return { success: true, message: 'Template deleted' };
   },
-  'brandProtection.v2.takedownNotices.list': (context) =>
-    context.fit({ notices: all(context, noticesOf(context)).reverse() }),
-  'brandProtection.v2.takedownNotices.create': (context) => context.fit(saveNotice(context, { ...fieldsOf(context) })),
-  'brandProtection.v2.takedownNotices.get': (context) => context.fit(noticeOf(context)),
-  'brandProtection.v2.takedownNotices.update': (context) =>
-    context.fit(saveNotice(context, { ...fieldsOf(context) }, noticeOf(context))),
+  'brandProtection.v2.takedownNotices.list': (context) => context.fit({ notices: notices.items(context).reverse() }),
+  'brandProtection.v2.takedownNotices.create': notices.create,
+  'brandProtection.v2.takedownNotices.get': notices.get,
+  'brandProtection.v2.takedownNotices.update': notices.edit,
   'brandProtection.v2.takedownNotices.delete': (context) => {
-    context.sandbox.store.remove(noticesOf(context), String(noticeOf(context).id));
+    notices.drop(context, notices.find(context));
     return { success: true, message: 'Notice deleted' };
   },
   'brandProtection.v2.takedownNotices.lookup': lookup,
   'brandProtection.v2.takedownNotices.letters.create': createLetter,
   'brandProtection.v2.takedownNotices.letters.list': (context) =>
-    context.fit({ letters: all(context, lettersOf(context, noticeOf(context).id)) }),
+    context.fit({ letters: all(context, lettersOf(context, notices.find(context).id)) }),
   'brandProtection.v2.takedownNotices.letters.get': (context) => context.fit(letterOf(context)),
   'brandProtection.v2.takedownNotices.letters.delete': (context) => {
     const { id, takedownNoticeId } = letterOf(context);

@@ -1,8 +1,9 @@
 /** Destination addresses of Email Routing: verified on the clock, and the rules that fall with them. */
-import type { At, Context } from '../../handler/context.ts';
+import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { all, type Fields, fieldsOf, keep, limited, read } from '../shared/fields.ts';
+import { collection } from '../shared/collection.ts';
+import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { targets } from './targets.ts';
 
@@ -19,7 +20,7 @@ const addressesOf = (account: string): string => `/accounts/${encodeURIComponent
 
 /** https://developers.cloudflare.com/email-routing/setup/email-routing-addresses/ */
 function shownAddress(context: Context, address: Fields): Fields {
-  const { status, ...rest } = address;
+  const { status, ...rest }: Fields = { ...address, tag: address.id };
   const due = Date.parse(String(address.created)) + VERIFIED_AFTER;
   const isVerified = status === undefined ? context.sandbox.clock.now() >= due : status === 'verified';
   if (!isVerified) return rest;
@@ -29,60 +30,39 @@ function shownAddress(context: Context, address: Fields): Fields {
 export const addresses = (context: Context, account: string): Fields[] =>
   all(context, addressesOf(account)).map((address) => shownAddress(context, address));
 
-const createAddress: Handler<'emailRouting.addresses.create'> = (context) => {
-  const email = String(fieldsOf(context).email).toLowerCase();
-  const account = context.path.account_id;
-  if (!/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
-    throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not an email address`, '/email');
-  if (addresses(context, account).some((address) => address.email === email))
-    throw problem(409, REFUSED, `${email} is an address of this account already`, '/email');
-  limited(context, addressesOf(account), MAX, REFUSED, 'destination addresses');
-  const id = context.sandbox.ids.hex();
-  const address = { id, tag: id, email, created: context.now(), modified: context.now() };
-  return context.fit(shownAddress(context, keep(context, addressesOf(account), id, address)));
-};
-
-function findAddress(context: Context & At<'destination_address_identifier' | 'account_id'>): Fields {
-  const id = context.path.destination_address_identifier;
-  const address = read(context, addressesOf(context.path.account_id), id);
-  if (address === undefined) throw notFound('destination address');
-  return address;
-}
+const destinations = collection({
+  what: 'destination address',
+  param: 'destination_address_identifier',
+  unique: ['email'],
+  taken: (_names, { email }) => problem(409, REFUSED, `${email} is an address of this account already`, '/email'),
+  most: MAX,
+  full: (most) => problem(403, REFUSED, `The limit of ${most} destination addresses is reached.`),
+  missing: () => notFound('destination address'),
+  created: ['created'],
+  modified: ['modified'],
+  filters: { verified: ({ verified }, wanted) => (verified !== undefined) === (String(wanted) === 'true') },
+  read: (_context, body) => ({ ...body, ...('email' in body ? { email: String(body.email).toLowerCase() } : {}) }),
+  check: (_context, { email }) => {
+    if (!/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(String(email)))
+      throw problem(400, REFUSED, `'${String(email).slice(0, 90)}' is not an email address`, '/email');
+  },
+  // Rules that send to it are switched off.
+  leaving: (context, { email }) => {
+    for (const zone of zonesOf(context, context.path.account_id ?? '')) {
+      const scope = `/zones/${zone}/email/routing/rules`;
+      for (const rule of all(context, scope)) {
+        if (targets(rule.actions).includes(String(email)))
+          keep(context, scope, String(rule.id ?? rule.tag), { ...rule, enabled: false });
+      }
+    }
+  },
+  show: shownAddress,
+});
 
 const editAddress: Handler<'emailRouting.addresses.edit'> = (context) => {
-  const address = findAddress(context);
   const { status } = fieldsOf(context);
-  const changed = {
-    ...address,
-    status,
-    modified: context.now(),
-    ...(status === 'verified' ? { verified: context.now() } : {}),
-  };
-  keep(context, addressesOf(context.path.account_id), String(address.id), changed);
-  return context.fit(shownAddress(context, changed));
-};
-
-/** Rules that send to it are switched off. */
-const removeAddress: Handler<'emailRouting.addresses.delete'> = (context) => {
-  const address = findAddress(context);
-  const account = context.path.account_id;
-  context.sandbox.store.remove(addressesOf(account), String(address.id));
-  for (const zone of zonesOf(context, account)) {
-    const scope = `/zones/${zone}/email/routing/rules`;
-    for (const rule of all(context, scope)) {
-      if (targets(rule.actions).includes(String(address.email)))
-        keep(context, scope, String(rule.id ?? rule.tag), { ...rule, enabled: false });
-    }
-  }
-  return context.fit(shownAddress(context, address));
-};
-
-const listAddresses: Handler<'emailRouting.addresses.list'> = (context) => {
-  const { verified, direction } = context.query;
-  const found = addresses(context, context.path.account_id).filter(
-    (address) => verified === undefined || (address.verified !== undefined) === (String(verified) === 'true'),
-  );
-  return context.page(direction === 'desc' ? found.reverse() : found);
+  const change = { status, ...(status === 'verified' ? { verified: context.now() } : {}) };
+  return context.fit(destinations.shown(context, destinations.change(context, destinations.find(context), change)));
 };
 
 /** May mail be sent there? */
@@ -90,9 +70,9 @@ export const isVerified = (context: Context, account: string, email: string): bo
   addresses(context, account).some((address) => address.email === email && address.verified !== undefined);
 
 export const routingAddresses = {
-  'emailRouting.addresses.create': createAddress,
-  'emailRouting.addresses.list': listAddresses,
-  'emailRouting.addresses.get': (context) => context.fit(shownAddress(context, findAddress(context))),
+  'emailRouting.addresses.create': destinations.create,
+  'emailRouting.addresses.list': destinations.list,
+  'emailRouting.addresses.get': destinations.get,
   'emailRouting.addresses.edit': editAddress,
-  'emailRouting.addresses.delete': removeAddress,
+  'emailRouting.addresses.delete': destinations.remove,
 } satisfies Handlers;

@@ -65,6 +65,7 @@ const RULES = {
   modified: ['modified_on'],
   check,
   show: display,
+  deleted: ['id'],
   missing: () => notFound('health check'),
 } as const satisfies CollectionRules;
 
@@ -94,19 +95,14 @@ function update<Result>(context: Showing<Result>): Result {
   return checks.update(isObject(result) ? { ...context, body: result } : context);
 }
 
-function remove<Result>(context: Showing<Result>): Result {
-  return context.fit({ id: checks.drop(context, checks.find(context)).id });
-}
-
 export const healthchecks = {
   'healthchecks.create': create,
   'healthchecks.update': update,
   'healthchecks.edit': checks.edit,
   'healthchecks.get': checks.get,
   'healthchecks.list': list,
-  'healthchecks.delete': remove,
+  'healthchecks.delete': checks.remove,
   'healthchecks.previews.create': previews.create,
   'healthchecks.previews.get': previews.get,
-  'healthchecks.previews.delete': (context) =>
-    context.fit({ id: String(previews.drop(context, previews.find(context)).id) }),
+  'healthchecks.previews.delete': previews.remove,
 } satisfies Handlers;

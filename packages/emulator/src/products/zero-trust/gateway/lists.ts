@@ -1,14 +1,14 @@
 /** Lists, locations and proxy endpoints of the Secure Web Gateway. */
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../../handler/context.ts';
+import type { Context } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { contains, parseCidr } from '../../shared/cidr.ts';
+import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { mentions, ordered, says } from '../../shared/lists.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
-const listScope = (context: Context): string => below(context, 'gateway', 'lists');
 export const ruleScope = (context: Context): string => below(context, 'gateway', 'rules');
 
 /** A list in an expression: `any(dns.domains[*] in $f174e90a-fafe-4643-bbbc-4a0ed4fc8415)`. */
@@ -60,59 +60,53 @@ export function itemsFrom(
 
 const kept = (list: Fields): Fields[] => (Array.isArray(list.items) ? list.items.filter(isObject) : []);
 
-const findList = (context: Context & At<'list_id'>): Fields =>
-  found(context, listScope(context), context.path.list_id, () => missing('list'));
+const lists = collection({
+  what: 'list',
+  scope: ['gateway', 'lists'],
+  param: 'list_id',
+  id: ['id', 'uuid'],
+  created: ['created_at'],
+  modified: ['updated_at'],
+  deleted: [],
+  leaving: (context, { id }) => {
+    const user = all(context, ruleScope(context)).find((rule) => listsIn(rule).includes(String(id)));
+    if (user !== undefined) throw conflict(`the list is used by the rule '${user.name}'`);
+  },
+});
 
-function saveList<Result>(context: Showing<Result>, list: Fields, items: readonly Fields[]): Result {
-  return context.fit(
-    keep(context, listScope(context), String(list.id), {
-      ...list,
-      items,
-      count: items.length,
-      updated_at: context.now(),
-    }),
-  );
-}
+const counted = (items: readonly Fields[]): Fields => ({ items, count: items.length });
 
 const createList: Handler<'zeroTrust.gateway.lists.create'> = (context) => {
   const { name, type, description, items } = fieldsOf(context);
-  const list = { id: context.sandbox.ids.uuid(), name, type, description, created_at: context.now() };
-  return saveList(context, list, itemsFrom(context, type, items, '/items'));
+  const sent = itemsFrom(context, type, items, '/items');
+  return context.fit(lists.add(context, { name, type, description, ...counted(sent) }));
 };
 
 /** Items that are not sent stay. */
 const updateList: Handler<'zeroTrust.gateway.lists.update'> = (context) => {
-  const list = findList(context);
-  const { name, description = list.description, items } = fieldsOf(context);
-  const now = items === undefined ? kept(list) : itemsFrom(context, list.type, items, '/items');
-  return saveList(context, { ...list, name, description }, now);
+  const list = lists.find(context);
+  const { name, description, items } = fieldsOf(context);
+  const sent = items === undefined ? {} : counted(itemsFrom(context, list.type, items, '/items'));
+  return context.fit(lists.change(context, list, { name, description, ...sent }));
 };
 
 const editList: Handler<'zeroTrust.gateway.lists.edit'> = (context) => {
-  const list = findList(context);
+  const list = lists.find(context);
   const { append, remove } = fieldsOf(context);
   const gone = new Set(Array.isArray(remove) ? remove.map(String) : []);
   const stay = kept(list).filter((item) => !gone.has(String(item.value)));
-  return saveList(context, list, itemsFrom(context, list.type, append, '/append', stay));
-};
-
-const removeList: Handler<'zeroTrust.gateway.lists.delete'> = (context) => {
-  const { id } = findList(context);
-  const user = all(context, ruleScope(context)).find((rule) => listsIn(rule).includes(String(id)));
-  if (user !== undefined) throw conflict(`the list is used by the rule '${user.name}'`);
-  context.sandbox.store.remove(listScope(context), String(id));
-  return {};
+  return context.fit(lists.change(context, list, counted(itemsFrom(context, list.type, append, '/append', stay))));
 };
 
 const listItems: Handler<'zeroTrust.gateway.lists.items.list'> = (context) => {
-  return context.page(kept(findList(context)), (item) => context.fit(item));
+  return context.page(kept(lists.find(context)), (item) => context.fit(item));
 };
 
 const listLists: Handler<'zeroTrust.gateway.lists.list'> = (context) => {
   const { type, search, order_by, direction } = context.query;
-  const lists = all(context, listScope(context)).filter((list) => says(type, list.type) && mentions(search, list.name));
+  const rows = lists.items(context).filter((list) => says(type, list.type) && mentions(search, list.name));
   const field = order_by === 'item_count' ? 'count' : order_by;
-  return context.page(ordered(lists, field, direction), ({ items: _, ...list }) => context.fit(list));
+  return context.page(ordered(rows, field, direction), ({ items: _, ...list }) => context.fit(list));
 };
 
 const locationScope = (context: Context): string => below(context, 'gateway', 'locations');
@@ -190,7 +184,7 @@ export const gateway = {
   'zeroTrust.gateway.lists.update': updateList,
   'zeroTrust.gateway.lists.edit': editList,
   'zeroTrust.gateway.lists.list': listLists,
-  'zeroTrust.gateway.lists.delete': removeList,
+  'zeroTrust.gateway.lists.delete': lists.remove,
   'zeroTrust.gateway.lists.items.list': listItems,
   'zeroTrust.gateway.locations.create': writeLocation,
   'zeroTrust.gateway.locations.update': writeLocation,
