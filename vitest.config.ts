@@ -31,6 +31,9 @@ export const INSTALLED = [
   'packages/emulator/src/docs.sweep.test.ts',
   'packages/react/src/readme.sweep.test.ts',
 ];
+/** Files that `installed` runs over the tarballs are not run over the sources too, where one command runs both. */
+const runsInstalled = (): boolean => !isSample() && process.argv.includes('installed');
+const elsewhere = (): string[] => (runsInstalled() ? INSTALLED : []);
 /** Left to `npm run test:all`: they take a minute each, or what they test changes rarely. */
 const isSlow = (file: string): boolean =>
   (/^test.package/.test(file) && !/\Wpack\.test/.test(file)) ||
@@ -62,7 +65,13 @@ const unit = {
   isolate: false,
 };
 
-const sweep = { ...everywhere, name: 'sweep', include: SWEEPS, exclude: [...SOAKS, ...NOWHERE], isolate: false };
+const sweep = () => ({
+  ...everywhere,
+  name: 'sweep',
+  include: SWEEPS,
+  exclude: [...SOAKS, ...elsewhere(), ...NOWHERE],
+  isolate: false,
+});
 
 const programs = () => {
   const files = globSync(PROGRAMS);
@@ -72,7 +81,7 @@ const programs = () => {
     ...everywhere,
     name: 'programs',
     include: PROGRAMS,
-    exclude: [...SOAKS, ...left, 'test/package/installed/**', ...NOWHERE],
+    exclude: [...SOAKS, ...left, ...elsewhere(), 'test/package/installed/**', ...NOWHERE],
   };
 };
 
@@ -104,7 +113,7 @@ export default defineConfig(({ mode }) => {
       globalSetup: 'test/package/build-folder.ts',
       // A line every few seconds, failures in full, and a sum; `npm run unit -- --reporter verbose` lists every test.
       reporters: ['minimal', progressReporter(), skippedReporter(Boolean(process.env.CI))],
-      projects: [unit, sweep, programs(), installed(), soak(), browser()].map((test) => ({ test })),
+      projects: [unit, sweep(), programs(), installed(), soak(), browser()].map((test) => ({ test })),
     },
   };
 });
