@@ -215,7 +215,8 @@ function checkHandler(context: Context, { type, script_name }: Fields): void {
   const account_id = context.path.account_id ?? '';
   const as = { ...context, path: { account_id, script_name: String(script_name) } };
   const script = findScript(as);
-  if (script === undefined || script.version === '') return;
+  if (script === undefined) throw problem(404, 10007, 'This Worker does not exist on your account.', '/script_name'); // text of the same code elsewhere
+  if (script.version === '') return;
   const version = currentOf(as, script);
   const isRead = version.handlers.length > 0;
   if (isRead && !version.handlers.includes('queue'))

@@ -7,6 +7,8 @@ import { CODE, type Problem, problem } from '../../problem.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
+import { checkHeaders } from './headers.ts';
+import { checkRatelimit } from './rate-limits.ts';
 
 /**
  * The actions of a phase, where it takes few. In an entry point `execute` deploys another ruleset.
@@ -115,25 +117,25 @@ export function checkRule(rule: Fields, { kind, phase }: Home, pointer: string):
   if (rule.logging !== undefined && action !== 'skip') {
     throw problem(400, 20018, `logging is not allowed for the ${action} action`, `${pointer}/logging`);
   }
-  if (phase === 'http_request_late_transform') checkRequestHeaders(rule.action_parameters, pointer);
+  checkHeaders(rule.action_parameters, phase, pointer);
+  checkContent(rule, pointer);
   checkExpression(rule.expression, pointer, phase);
   checkValues(rule.action_parameters, `${pointer}/action_parameters`, phase);
   checkRatelimit(rule, phase, pointer);
 }
 
-/** Headers whose value no rule sets: those of the visitor's address and protocol, and cookies. */
-const SET_BY_CLOUDFLARE = /^(?:x-cf-|cf-|(?:x-forwarded-for|true-client-ip|x-real-ip|x-forwarded-proto|cookie)$)/i;
-const NEVER_REMOVED = /^(?:x-cf-|cf-(?!connecting-ip$))/i;
+/** https://developers.cloudflare.com/rules/custom-errors/parameters/ ; code not documented */
+const MAX_CONTENT = 10 * 1024;
 
-/** https://developers.cloudflare.com/rules/transform/request-header-modification/#important-remarks */
-function checkRequestHeaders(parameters: unknown, pointer: string): void {
-  const headers = isObject(parameters) && isObject(parameters.headers) ? Object.entries(parameters.headers) : [];
-  for (const [name, change] of headers) {
-    const isRemoved = isObject(change) && change.operation === 'remove';
-    if (!(isRemoved ? NEVER_REMOVED : SET_BY_CLOUDFLARE).test(name)) continue;
-    const why = `it is not possible to ${isRemoved ? 'remove' : 'modify'} this header`;
-    throw invalid(name, 'header name', why, CODE.invalid, `${pointer}/action_parameters/headers/${name}`); // code not documented
-  }
+function checkContent({ action, action_parameters: parameters }: Fields, pointer: string): void {
+  const content = action === 'serve_error' && isObject(parameters) ? parameters.content : undefined;
+  if (typeof content === 'string' && Buffer.byteLength(content) > MAX_CONTENT)
+    throw problem(
+      400,
+      CODE.invalid,
+      `content has ${Buffer.byteLength(content)} bytes, more than ${MAX_CONTENT}`,
+      `${pointer}/action_parameters/content`,
+    );
 }
 
 /** `checked()` has read it already; the phase may lack fields and functions. */
@@ -159,19 +161,6 @@ function checkValues(value: unknown, pointer: string, phase: string): void {
 function refuse(text: string, why: string | undefined, pointer: string): void {
   if (why === undefined) return;
   throw invalid(text, 'expression', `could not parse filter expression: ${why}`, 20127, pointer);
-}
-
-/** https://developers.cloudflare.com/waf/rate-limiting-rules/parameters/ */
-function checkRatelimit({ action, ratelimit }: Fields, phase: string, pointer: string): void {
-  if (phase !== 'http_ratelimit' || action === 'execute') return;
-  const characteristics = isObject(ratelimit) ? ratelimit.characteristics : undefined;
-  if (!Array.isArray(characteristics)) {
-    throw problem(400, 20120, 'a rate limiting rule must have ratelimit', `${pointer}/ratelimit`); // code not documented
-  }
-  if (!characteristics.includes('cf.colo.id')) {
-    const message = "characteristics must include 'cf.colo.id'"; // code not documented
-    throw problem(400, 20120, message, `${pointer}/ratelimit/characteristics`);
-  }
 }
 
 /** @throws Problem 400 where the plan of the zone does not have this many */

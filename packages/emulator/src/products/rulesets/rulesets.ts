@@ -9,6 +9,7 @@ import { pathKey } from '../../routing/router.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { MANAGED } from './managed.ts';
+import { checkPeriods } from './rate-limits.ts';
 import { checkCount, checkRule, keepRule, keepRules, place, type Ruleset } from './rules.ts';
 
 const scopeOf = (context: Context): string => below(context, 'rulesets');
@@ -53,6 +54,7 @@ function entryPoint(context: Context & At<'ruleset_phase'>): Ruleset {
 /** Creates the next version, stored permanently with the earlier ones. */
 function save(context: Context, ruleset: Ruleset): Ruleset {
   checkCount(context, ruleset.rules.length, ruleset.phase);
+  checkPeriods(context, ruleset.rules, ruleset.phase);
   checkExecuted(context, ruleset);
   const next: Ruleset = {
     ...ruleset,

@@ -1,8 +1,8 @@
 /** Account-wide settings of Workers: defaults of new ones, their billing, and the regions they can run near. */
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
-import { invalid } from '../shared/refusals.ts';
 import { CLOUD_REGIONS } from './regions.ts';
+import { checkCpu } from './script-settings.ts';
 import { saveScript, scriptOf } from './tables.ts';
 
 /** https://developers.cloudflare.com/workers/platform/pricing/#how-to-switch-usage-models: `standard` is the only one left. */
@@ -21,14 +21,10 @@ const usage: Handler<'workers.scripts.usageModel.get'> = (context) => {
   return context.fit({ usage_model: settings.usage_model ?? 'standard', user_limits: settings.limits ?? null });
 };
 
-/** https://developers.cloudflare.com/workers/platform/limits/#cpu-time: five minutes for a call at most. */
-const MAX_CPU = 300_000;
-
 const changeUsage: Handler<'workers.scripts.usageModel.update'> = (context) => {
   const script = scriptOf(context);
   const { usage_model = 'standard', user_limits } = fieldsOf(context);
-  const cpu = user_limits?.cpu_ms ?? 0;
-  if (cpu > MAX_CPU) throw invalid(`cpu_ms is ${cpu}, and at most ${MAX_CPU}`, '/user_limits/cpu_ms');
+  checkCpu(user_limits, '/user_limits');
   const settings = { ...script.settings, usage_model, ...(user_limits === undefined ? {} : { limits: user_limits }) };
   saveScript(context, { ...script, settings });
   return context.fit({ usage_model, user_limits: settings.limits ?? null });

@@ -10,6 +10,7 @@ import { conflict } from '../shared/refusals.ts';
 import { checkRoom, refused } from './checks.ts';
 import { renameTriggers, subdomainOf } from './domains.ts';
 import { renameOwner } from './durable-objects.ts';
+import { settingsIn } from './script-settings.ts';
 import { storeScript } from './scripts.ts';
 import { removeWorker } from './settings.ts';
 import {
@@ -28,7 +29,7 @@ import {
   versionsOf,
   workersOf,
 } from './tables.ts';
-import { listOf, NAME, settingsIn, type Upload } from './upload.ts';
+import { listOf, NAME, type Upload } from './upload.ts';
 import { uploadVersion } from './versions.ts';
 
 /** The same context, as calls of this script by its name have it. */

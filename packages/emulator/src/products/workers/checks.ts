@@ -1,10 +1,7 @@
-/** Checks of an uploaded Worker: sizes, names, dates, and bindings to existing resources. */
+/** Checks of an uploaded Worker: sizes, names, dates, bindings and cron triggers. */
 import { gzipSync } from 'node:zlib';
-import type { Context } from '../../handler/context.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { pathKey } from '../../routing/router.ts';
-import { kvTables } from '../kv/tables.ts';
-import { type Fields, type Module, tablesOf } from './tables.ts';
+import type { Fields, Module } from './tables.ts';
 
 /** Of the paid plan. https://developers.cloudflare.com/workers/platform/limits/ */
 export const LIMITS = {
@@ -115,52 +112,6 @@ export function checkBindings(bindings: readonly Fields[]): void {
     if (Buffer.byteLength(text) > LIMITS.variable)
       throw problem(400, 10054, `The value of '${String(binding.name)}' is larger than ${LIMITS.variable} bytes.`);
   }
-}
-
-/** Only resources that this emulator stores are checked. */
-export function checkTargets(context: Context, self: string, bindings: readonly Fields[]): void {
-  const account = context.path.account_id ?? '';
-  for (const [index, binding] of bindings.entries()) {
-    const pointer = `/metadata/bindings/${index}`;
-    const { name, type } = binding;
-    if (type === 'kv_namespace') {
-      const id = String(binding.namespace_id).slice(0, 64);
-      // https://github.com/cloudflare/workers-sdk/issues/14249
-      if (!/^[0-9a-f]{32}$/.test(id))
-        throw problem(
-          400,
-          10042,
-          `KV namespace '${id}' is not valid. Please verify the namespace_id in your configuration.`,
-          pointer,
-        );
-      // The text is reported, the code stands in logs of deployments: https://github.com/lyc8503/UptimeFlare/issues/195
-      if (context.sandbox.use(kvTables).namespace.get(account, id) === undefined)
-        throw problem(400, 10041, `KV namespace '${id}' not found.`, pointer);
-    } else if (type === 'service' && binding.service !== self) {
-      const service = String(binding.service);
-      if (!hasScript(context, account, service)) {
-        const why = `Service binding '${name}' references Worker '${service.slice(0, 100)}' which was not found. Verify the Worker exists in your account and that the service name in your configuration is correct.`;
-        throw problem(400, 10143, why, pointer); // https://github.com/benmix/opencatd_worker/issues/15 (the text is that of later logs)
-      }
-    } else if (type === 'durable_object_namespace' && typeof binding.script_name === 'string') {
-      if (binding.script_name !== self && !hasScript(context, account, binding.script_name))
-        // https://github.com/huilang-me/CF-Server-Monitor/pull/55
-        throw problem(
-          400,
-          10061,
-          `Cannot create binding for class in script '${binding.script_name.slice(0, 100)}' that does not exist.`,
-          pointer,
-        );
-    } else if (type === 'dispatch_namespace') {
-      const scope = pathKey(['accounts', account, 'workers', 'dispatch', 'namespaces']);
-      if (!context.sandbox.store.idBy(scope, ['namespace_name'], String(binding.namespace)))
-        throw problem(400, 100119, `The dispatch namespace '${binding.namespace}' does not exist.`, pointer);
-    }
-  }
-}
-
-function hasScript(context: Context, account: string, name: string): boolean {
-  return tablesOf(context).script.get(account, name) !== undefined;
 }
 
 const PARTS: readonly (readonly [number, number, RegExp | undefined])[] = [

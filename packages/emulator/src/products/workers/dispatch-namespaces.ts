@@ -9,6 +9,7 @@ import { pathKey } from '../../routing/router.ts';
 import { all, bearing, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { openAssets } from './assets.ts';
 import { moveClasses } from './durable-objects.ts';
+import { checkTags } from './script-settings.ts';
 import { described, download, hasTags, updateContent, upload } from './scripts.ts';
 import { findSecret, putSecret, removeSecret, secretsOf, updateSecrets } from './secrets.ts';
 import { removeWorker } from './settings.ts';
@@ -105,12 +106,10 @@ function removeMany<Result>(context: Showing<Result>): Result {
 
 const tagsOf = (script: Script): readonly string[] => script.tags ?? stringList(script.settings.tags);
 
-/** https://developers.cloudflare.com/cloudflare-for-platforms/workers-for-platforms/configuration/tags/ */
 function setTags(context: Context, change: (tags: readonly string[]) => readonly string[]): readonly string[] {
   const script = scriptOf(context);
   const tags = [...new Set(change(tagsOf(script)))];
-  // The limit is documented, its code is not.
-  if (tags.length > 8) throw problem(400, CODE.invalid, 'A script has at most 8 tags.');
+  checkTags(context, tags);
   saveScript(context, { ...script, tags, modified_on: context.now() });
   return tags;
 }

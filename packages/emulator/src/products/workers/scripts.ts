@@ -12,6 +12,7 @@ import { checkRoom } from './checks.ts';
 import { workersDomains } from './domains.ts';
 import { durableObjects, migrate } from './durable-objects.ts';
 import { workersRoutes } from './routes.ts';
+import { settingsIn } from './script-settings.ts';
 import { workersSecrets } from './secrets.ts';
 import { workersLife } from './settings.ts';
 import {
@@ -28,7 +29,7 @@ import {
   workersOf,
 } from './tables.ts';
 import { workersTails } from './tails/tails.ts';
-import { addVersion, checkUpload, NAME, readUpload, settingsIn, type Upload } from './upload.ts';
+import { addVersion, checkUpload, NAME, readUpload, type Upload } from './upload.ts';
 import { deploy, workerVersions } from './versions.ts';
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/methods/update/ */

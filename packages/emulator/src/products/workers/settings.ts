@@ -9,6 +9,7 @@ import { fieldsOf } from '../shared/fields.ts';
 import { checkCron, checkCronRoom } from './checks.ts';
 import { removeTriggers, subdomainOf } from './domains.ts';
 import { hasClasses, removeClasses } from './durable-objects.ts';
+import { checkCpu, checkTags } from './script-settings.ts';
 import { forgetSecretValues } from './secret-values.ts';
 import { accountOf, currentOf, type Fields, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
 import { endTails } from './tails/tails.ts';
@@ -97,7 +98,9 @@ export const readSettings = <Result>(context: Showing<Result>): Result => contex
 
 export function editSettings<Result>(context: Showing<Result>, changes: object): Result {
   const script = scriptOf(context);
-  const settings = { ...script.settings, ...changes };
+  const settings: Fields = { ...script.settings, ...changes };
+  checkCpu(settings.limits, '/limits');
+  checkTags(context, settings.tags);
   saveScript(context, { ...script, settings, modified_on: context.now() });
   return context.fit(settings);
 }

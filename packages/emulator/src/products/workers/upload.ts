@@ -6,9 +6,11 @@ import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { CODE, problem } from '../../problem.ts';
 import { assetsOf } from './assets.ts';
-import { checkBindings, checkDate, checkKinds, checkSize, checkTargets } from './checks.ts';
+import { checkTargets } from './binding-targets.ts';
+import { checkBindings, checkDate, checkKinds, checkSize } from './checks.ts';
 import { checkFlags } from './compatibility-flags.ts';
 import { checkClasses, checkExported } from './durable-objects.ts';
+import { checkSettings } from './script-settings.ts';
 import { storeSecretValues } from './secret-values.ts';
 import { checkSource, exportsOf } from './syntax.ts';
 import {
@@ -95,6 +97,7 @@ export const checkUpload = ({ modules, metadata }: Upload): void => checkSource(
 export function addVersion(context: Context, script: Script, upload: Upload, before: Version | undefined): Version {
   const tables = tablesOf(context);
   const { metadata } = upload;
+  checkSettings(context, metadata);
   const bindings = bindingsOf(context, script, metadata, before?.metadata);
   checkSize(upload.modules);
   checkSource(upload.modules, entryPoint(metadata));
@@ -175,13 +178,6 @@ export function readable(bindings: readonly Fields[]): Fields[] {
 
 export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-/** Fields of an upload's metadata that belong to the script rather than to the version. */
-const SETTINGS = ['logpush', 'tags', 'tail_consumers', 'observability', 'placement', 'usage_model', 'limits'];
-
-export function settingsIn(fields: Fields): Fields {
-  return Object.fromEntries(SETTINGS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 }
 
 const HANDLERS = ['fetch', 'scheduled', 'queue', 'email', 'tail'];

@@ -5,8 +5,10 @@ import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { fieldsOf } from '../shared/fields.ts';
-import { checkBindings, checkDate, checkTargets } from './checks.ts';
+import { checkTargets } from './binding-targets.ts';
+import { checkBindings, checkDate } from './checks.ts';
 import { migrate } from './durable-objects.ts';
+import { settingsIn } from './script-settings.ts';
 import {
   accountOf,
   currentOf,
@@ -21,7 +23,7 @@ import {
   versionOf,
   versionsOf,
 } from './tables.ts';
-import { addVersion, bindingsOf, listOf, readable, readUpload, settingsIn, type Upload } from './upload.ts';
+import { addVersion, bindingsOf, listOf, readable, readUpload, type Upload } from './upload.ts';
 
 interface Share {
   readonly version_id: string;
