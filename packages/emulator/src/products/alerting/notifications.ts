@@ -7,7 +7,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { problem } from '../../problem.ts';
-import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { isSilenced, scopeOf } from './destinations.ts';
 
 // The codes of the refusals of this file are not documented.
@@ -91,13 +91,28 @@ function checkTargets(context: Context, mechanisms: unknown): void {
   }
 }
 
+/**
+ * Alerts that are about what their filters name. The real API was seen to refuse them without filters:
+ * https://github.com/alchemy-run/distilled (packages/cloudflare/test/alerting.test.ts)
+ */
+const FILTERED: ReadonlySet<unknown> = new Set(['billing_usage_alert']);
+
+function checkFilters({ alert_type, filters }: Fields): void {
+  if (FILTERED.has(alert_type) && Object.keys(fieldsIn(filters)).length === 0)
+    throw problem(400, 17103, `A policy of type ${alert_type} needs filters`, '/filters');
+}
+
 const writePolicy: Handler<'alerting.policies.create' | 'alerting.policies.update'> = (context) => {
   const { mechanisms } = fieldsOf(context);
   if (mechanisms !== undefined || context.path.policy_id === undefined) checkTargets(context, mechanisms);
   const { policy_id } = context.path;
-  if (policy_id === undefined) return context.generic();
+  if (policy_id === undefined) {
+    checkFilters(fieldsOf<Fields>(context));
+    return context.generic();
+  }
   const scope = scopeOf(context, 'policies');
   const before = found(context, scope, policy_id, () => problem(404, REFUSED, 'policy not found'));
+  checkFilters({ ...before, ...fieldsOf<Fields>(context) });
   keep(context, scope, policy_id, { ...before, ...fieldsOf(context), id: policy_id, modified: context.now() });
   return { id: policy_id };
 };

@@ -276,6 +276,12 @@ describe('Queues', () => {
 
   it('a consumer shows its Worker by the names of the contract and of wrangler', async () => {
     const names = { script_name: 'w', script: 'w' };
+    const form = new FormData();
+    form.append('metadata', JSON.stringify({ main_module: 'w.js' }));
+    form.append('w.js', new File(['export default { queue() {} }'], 'w.js', { type: 'application/javascript+module' }));
+    const unknown = await call('POST', '/consumers', { type: 'worker', script_name: 'w' });
+    expect([unknown.status, unknown.code]).toEqual([404, 10007]);
+    expect((await sandbox.call('PUT', `/accounts/${ACCOUNT}/workers/scripts/w`, form)).status).toBe(200);
     expect((await call('POST', '/consumers', { type: 'worker', script_name: 'w' })).json.result).toMatchObject(names);
     expect((await call('GET', '/consumers')).json.result).toMatchObject([names]);
     expect((await call('GET', '')).json.result.consumers).toMatchObject([names]);

@@ -34,7 +34,11 @@ export function checkSettings(context: Context, metadata: Fields): void {
   if (schemas.body === undefined) return;
   const found = check(schemas.body.schema, { metadata: settings }, document.schemas, { sent: true, typos: false });
   const faults = found
-    .filter(({ path: [part, name] }) => part === 'metadata' && Object.hasOwn(settings, String(name)))
+    .filter(
+      ({ kind, path: [part, name] }) =>
+        // The contract requires more than uploads need.
+        kind !== 'required' && part === 'metadata' && Object.hasOwn(settings, String(name)),
+    )
     .map((one) => ({ code: CODE.invalid, message: `${one.place} ${wording(one)}`, pointer: pointerOf(one.path) }));
   if (faults.length > 0) throw new Problem(400, faults);
   checkCpu(settings.limits, '/metadata/limits');
