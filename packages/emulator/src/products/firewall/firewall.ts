@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler } from '../../handler/context.ts';
 import type { Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { all, collectionOf, type Fields, fieldsOf, limited, read } from '../shared/fields.ts';
+import { all, collectionOf, type Fields, fieldsOf, limited, objectsIn, read } from '../shared/fields.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
 
 /** Codes that users report of access rules; lockdowns and user agents are of the same make. */
@@ -80,6 +80,12 @@ const TARGETS: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ],
 ]);
 
+/** An address and the length of its network, of any length. */
+function isRange(text: string): boolean {
+  const [, address = '', length] = RANGE.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(length) <= (isIPv4(address) ? 32 : 128);
+}
+
 const access: Kind = {
   product: 'firewallaccessrules',
   key: configuration,
@@ -118,6 +124,12 @@ const lockdown: Kind = {
     for (const [name, list] of Object.entries({ urls, configurations })) {
       if (Array.isArray(list) && list.length > 0) continue;
       throw problem(400, CODES.invalid, `zonelockdown.api.validation_error:${name} must not be empty`, `/${name}`);
+    }
+    for (const [index, one] of objectsIn(configurations).entries()) {
+      const isAddress = one.target === 'ip_range' ? isRange : (text: string): boolean => isIP(text) !== 0;
+      if (typeof one.value === 'string' && isAddress(one.value)) continue;
+      const message = `zonelockdown.api.validation_error:invalid ${String(one.target)} provided`;
+      throw problem(400, CODES.invalid, message, `/configurations/${index}/value`);
     }
   },
   most: byPlan(3, 3, 10, 200),

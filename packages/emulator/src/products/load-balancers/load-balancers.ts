@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { all, bearing, collectionOf, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, bearing, collectionOf, countOf, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 import { healths } from './health.ts';
 import {
@@ -168,6 +168,35 @@ function balancerDefaults({ region_pools: regions, proxied }: Fields, context: C
   };
 }
 
+/** Seconds that a session lasts. https://developers.cloudflare.com/api/resources/load_balancers/methods/create/ */
+const SESSIONS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  cookie: [1800, 604_800],
+  ip_cookie: [1800, 604_800],
+  header: [30, 3600],
+};
+
+/** https://developers.cloudflare.com/load-balancing/understand-basics/session-affinity/ */
+function checkAffinity({
+  session_affinity: kind,
+  session_affinity_ttl: ttl,
+  session_affinity_attributes: more,
+}: Fields) {
+  const bounds = typeof kind === 'string' && Object.hasOwn(SESSIONS, kind) ? SESSIONS[kind] : undefined;
+  if (bounds !== undefined && typeof ttl === 'number' && (ttl < bounds[0] || ttl > bounds[1])) {
+    const why = `session_affinity_ttl: must be from ${bounds[0]} to ${bounds[1]} for ${kind}, not ${ttl}`;
+    throw invalid(why, '/session_affinity_ttl');
+  }
+  if (kind !== 'header') return;
+  const { headers, zero_downtime_failover: failover } = fieldsIn(more);
+  if (!Array.isArray(headers) || headers.length === 0)
+    throw invalid('session_affinity_attributes.headers: required for header', '/session_affinity_attributes/headers');
+  if (failover === 'sticky')
+    throw invalid(
+      'session_affinity_attributes.zero_downtime_failover: sticky is not available for header',
+      '/session_affinity_attributes/zero_downtime_failover',
+    );
+}
+
 const checkBalancer: Check = (context, balancer, id) => {
   const name = String(balancer.name).toLowerCase();
   const zone = zoneNameOf(context);
@@ -182,6 +211,7 @@ const checkBalancer: Check = (context, balancer, id) => {
   if (balancer.proxied !== true && affinity !== undefined && affinity !== 'none' && affinity !== '') {
     throw invalid('session_affinity: only for a proxied load balancer', '/session_affinity');
   }
+  checkAffinity(balancer);
 };
 
 /** All pools of the owner at once: their address for notices is taken away. */

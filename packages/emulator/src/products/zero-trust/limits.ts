@@ -3,7 +3,7 @@
 import type { AnyHandler, AnyHandlers, Context } from '../../handler/context.ts';
 import type { OperationName } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
-import { all, below } from '../shared/fields.ts';
+import { all, below, fieldsOf } from '../shared/fields.ts';
 import { invalid } from './access/shared.ts';
 import { isLive } from './networks/routes.ts';
 
@@ -26,6 +26,21 @@ const LIMITS = {
   'zeroTrust.devices.dexTests.create': ['dex/devices/dex_tests', 10, 'tests'],
 } as const satisfies { readonly [Name in OperationName]?: Limit };
 
+/** Characters of a name, by the resource. */
+const NAMES: Readonly<Record<string, number>> = {
+  'zeroTrust.access.applications': 350,
+  'zeroTrust.access.groups': 350,
+  'zeroTrust.access.certificates': 350,
+  'zeroTrust.access.serviceTokens': 350,
+  'zeroTrust.identityProviders': 350,
+};
+
+function checkName(context: Context, most: number): void {
+  const { name } = fieldsOf(context);
+  if (typeof name === 'string' && [...name].length > most)
+    throw invalid(`name has ${[...name].length} characters, more than ${most}`, '/name'); // code not documented
+}
+
 function check(context: Context, [path, most, what]: Limit): void {
   const scope = below(context, ...path.split('/'));
   if (context.sandbox.store.count(scope) < most || all(context, scope).filter(isLive).length < most) return;
@@ -43,5 +58,18 @@ export function withLimits(handlers: AnyHandlers): AnyHandlers {
       return handlers[name]?.(context) ?? context.generic();
     },
   ]);
-  return { ...handlers, ...Object.fromEntries(limited) };
+  const whole: AnyHandlers = { ...handlers, ...Object.fromEntries(limited) };
+  const named = Object.entries(NAMES).flatMap(([resource, most]) =>
+    ['create', 'update'].map((method): [string, AnyHandler] => {
+      const name = `${resource}.${method}`;
+      return [
+        name,
+        (context) => {
+          checkName(context, most);
+          return whole[name]?.(context) ?? context.generic();
+        },
+      ];
+    }),
+  );
+  return { ...whole, ...Object.fromEntries(named) };
 }
