@@ -75,6 +75,10 @@ it('an account that has bought nothing is refused what it would have to buy', as
   const { emulator, call } = testSandbox({ start: 'free' });
   await emulator.ready;
   expect((await call('GET', lists)).code).toBe(8888);
+  // Only their updates were seen; what sets them up is refused alike.
+  const room = { name: 'w', host: 'example.com', new_users_per_minute: 200, total_active_users: 200 };
+  expect((await call('POST', '/zones/f1a4e000000000000000000000000010/waiting_rooms', room)).code).toBe(1034);
+  expect((await call('GET', '/zones/f1a4e000000000000000000000000010/waiting_rooms')).status).toBe(200);
   expect((await call('GET', `${account}/queues`)).status).toBe(200);
   expect((await testSandbox().call('GET', lists)).status).toBe(200);
 });

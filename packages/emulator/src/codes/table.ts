@@ -81,6 +81,19 @@ export function findStatus(operation: string, condition: Condition, words: Reado
   return pick(exact, operation, words, 'operation')?.status ?? undefined;
 }
 
+/** The refusal of other methods of the same resource, where all of them were seen to have one code. */
+export function findSiblingCode(operation: string, condition: Condition): Observed | undefined {
+  const siblings = rowsOf(condition).filter((row) => resourceOf(row) === resourceOf({ operation }));
+  const [first] = siblings;
+  if (
+    first === undefined ||
+    siblings.some(({ code, status }) => code !== first.code || (code === null && status !== first.status))
+  )
+    return undefined;
+  const status = siblings.find((row) => row.status !== null)?.status ?? null;
+  return { code: first.code, status, message: siblings.find((row) => row.message !== '')?.message ?? '' };
+}
+
 function nearest(operation: string, condition: Condition, words: ReadonlySet<string>): Found | undefined {
   const rows = rowsOf(condition).filter((row) => row.code !== null);
   const path = operation.split('.');

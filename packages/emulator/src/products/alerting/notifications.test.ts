@@ -43,6 +43,14 @@ describe('notifications', () => {
     expect((await inAccount('DELETE', `${HOOKS}/${hook}`)).status).toBe(200);
   });
 
+  it('a usage alert needs filters', async () => {
+    const usage = { ...policy({ email: [{ id: 'a@example.com' }] }), alert_type: 'billing_usage_alert' };
+    expect((await inAccount('POST', POLICIES, usage)).code).toBe(17103);
+    const filters = { product: ['worker_requests'], limit: ['100'] };
+    const { id } = (await inAccount('POST', POLICIES, { ...usage, filters })).json.result;
+    expect((await inAccount('PUT', `${POLICIES}/${id}`, { filters: {} })).code).toBe(17103);
+  });
+
   it('the history shows sent notifications with their times', async () => {
     const mechanisms = { email: [{ id: 'a@example.com' }, { id: 'b@example.com' }] };
     const { id } = (await inAccount('POST', POLICIES, policy(mechanisms))).json.result;

@@ -75,6 +75,10 @@ describe('the firewall', () => {
     expect(fault(await lock('example.com/e'))).toEqual([403, 10010]);
     const body = { urls: ['example.com/c'], configurations: [{ target: 'ip', value: '192.0.2.1' }] };
     expect(fault(await call('PUT', `/firewall/lockdowns/${id}`, body))).toEqual([400, 10009]);
+    for (const [target, value] of Object.entries({ ip: 'none', ip_range: '192.0.2.0/33' })) {
+      const wrong = { urls: ['a.example/*'], configurations: [{ target, value }] };
+      expect(fault(await call('PUT', `/firewall/lockdowns/${id}`, wrong))).toEqual([400, 10001]);
+    }
     expect(fault(await call('GET', '/firewall/lockdowns/none'))).toEqual([404, 10001]);
   });
 

@@ -120,6 +120,20 @@ describe('load balancers', () => {
       1002,
       '/session_affinity',
     ]);
+    const proxied = { name: 'a.example.com', proxied: true };
+    for (const [session_affinity, session_affinity_ttl] of [
+      ['cookie', 1799],
+      ['ip_cookie', 604_801],
+      ['header', 3601],
+    ])
+      expect(fault(await create({ ...proxied, session_affinity, session_affinity_ttl }))).toEqual([
+        1002,
+        '/session_affinity_ttl',
+      ]);
+    expect(fault(await create({ ...proxied, session_affinity: 'header' }))).toEqual([
+      1002,
+      '/session_affinity_attributes/headers',
+    ]);
   });
 
   it('a load balancer has a unique name in its zone', async () => {

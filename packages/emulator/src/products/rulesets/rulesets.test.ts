@@ -167,6 +167,45 @@ describe('rulesets', () => {
     expect(await change({ 'cf-connecting-ip': remove, cookie: remove, 'x-own': set })).toBe(200);
   });
 
+  it('response headers of Cloudflare are not changed, and only responses have headers added', async () => {
+    const change = async (phase: string, headers: unknown): Promise<number> => {
+      const rule = { action: 'rewrite', expression: 'true', action_parameters: { headers } };
+      return (await call('PUT', `/phases/${phase}/entrypoint`, { rules: [rule] })).status;
+    };
+    const add = { operation: 'add', value: 'x' };
+    const phase = 'http_response_headers_transform';
+    for (const name of ['cf-ray', 'X-CF-any', 'server']) expect(await change(phase, { [name]: add })).toBe(400);
+    expect(await change(phase, { 'cf-ray': { operation: 'remove' } })).toBe(400);
+    expect(await change(phase, { 'x-own': add, server: { operation: 'remove' } })).toBe(200);
+    expect(await change('http_request_late_transform', { 'x-own': add })).toBe(400);
+  });
+
+  it('a custom error has at most 10 KB of content', async () => {
+    const serve = (length: number): Promise<Answer> => {
+      const parameters = { content: 'x'.repeat(length), content_type: 'text/plain', status_code: 500 };
+      const rule = { action: 'serve_error', expression: 'true', action_parameters: parameters };
+      return call('PUT', '/phases/http_custom_errors/entrypoint', { rules: [rule] });
+    };
+    expect((await serve(10_240)).status).toBe(200);
+    expect((await serve(10_241)).status).toBe(400);
+  });
+
+  it('rate limits have the periods of the plan', async () => {
+    const limit = async (ratelimit: object, action = 'block'): Promise<Loose> => {
+      const all = { characteristics: ['ip.src', 'cf.colo.id'], period: 10, requests_per_period: 5, ...ratelimit };
+      const rules = [{ action, expression: 'true', ratelimit: all }];
+      return fault(await call('PUT', '/phases/http_ratelimit/entrypoint', { rules }));
+    };
+    expect(await limit({ period: 60 })).toEqual([400, 20120, '/rules/0/ratelimit/period']);
+    const timeout = '/rules/0/ratelimit/mitigation_timeout';
+    expect(await limit({ mitigation_timeout: 60 })).toEqual([400, 20120, timeout]);
+    expect(await limit({ mitigation_timeout: 10 }, 'managed_challenge')).toEqual([400, 20120, timeout]);
+    expect((await limit({ mitigation_timeout: 0 }, 'managed_challenge'))[0]).toBe(200);
+    const both = ['ip.src', 'cf.unique_visitor_id', 'cf.colo.id'];
+    expect((await limit({ characteristics: both }))[1]).toBe(20120);
+    expect((await limit({ mitigation_timeout: 10 }))[0]).toBe(200);
+  });
+
   it('a ruleset keeps its rules when only its description is sent, and its kind and phase never change', async () => {
     const { id } = (await entry([block()])).json.result;
     const renamed = (await call('PUT', `/${id}`, { description: 'mine' })).json.result;

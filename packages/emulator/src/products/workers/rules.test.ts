@@ -71,6 +71,35 @@ describe('rules of Workers', () => {
     expect((await upload({ bindings: [service, { ...service, name: 'ME', service: 'one' }] })).status).toBe(200);
   });
 
+  it('every resource that a binding names must exist, each with its own code', async () => {
+    const id = '0'.repeat(32);
+    const codes = {
+      r2_bucket: [10085, { bucket_name: 'none' }],
+      d1: [10181, { id: '00000000-0000-4000-8000-000000000000' }],
+      queue: [11000, { queue_name: 'none' }],
+      hyperdrive: [10157, { id }],
+      vectorize: [10159, { index_name: 'none' }],
+      mtls_certificate: [100143, { certificate_id: id }],
+      dispatch_namespace: [100119, { namespace: 'none' }],
+    } as const;
+    for (const [type, [code, fields]] of Object.entries(codes))
+      expect([type, await refusal(upload({ bindings: [{ type, name: 'X', ...fields }] }))]).toEqual([
+        type,
+        [400, code],
+      ]);
+  });
+
+  it('settings of an upload are those of the contract, and its flags are known', async () => {
+    for (const settings of [
+      { limits: { cpu_ms: 300_001 } },
+      { placement: { mode: 'dumb' } },
+      { observability: { enabled: true, head_sampling_rate: 2 } },
+    ])
+      expect(await refusal(upload(settings))).toEqual([400, 10001]);
+    expect(await refusal(upload({ compatibility_flags: ['no_such_flag'] }))).toEqual([400, 10021]);
+    expect((await upload({ compatibility_flags: ['nodejs_compat'], limits: { cpu_ms: 300_000 } })).status).toBe(200);
+  });
+
   it('a binding is inherited by name, under another name, or from another version', async () => {
     await upload({ bindings: [{ type: 'plain_text', name: 'OLD', text: 'first' }] });
     const first = await version();

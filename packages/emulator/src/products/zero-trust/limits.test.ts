@@ -14,6 +14,15 @@ describe('limits of Zero Trust', () => {
     expect((await sandbox.call('POST', path, { name: 'more' })).status).toBe(201);
   });
 
+  it('a name of Access has at most 350 characters', async () => {
+    const sandbox = testSandbox();
+    const path = `/accounts/${ACCOUNT}/access/service_tokens`;
+    const { id } = (await sandbox.call('POST', path, { name: 'ä'.repeat(350) })).json.result;
+    const long = { name: 'a'.repeat(351) };
+    expect((await sandbox.call('POST', path, long)).status).toBe(400);
+    expect((await sandbox.call('PUT', `${path}/${id}`, long)).status).toBe(400);
+  });
+
   it('an account has at most ten DEX tests', async () => {
     const sandbox = testSandbox();
     const path = `/accounts/${ACCOUNT}/dex/devices/dex_tests`;
