@@ -70,7 +70,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       : memoize(surfaces.byRules, contract, () => createSurface(contract, byRules));
   const report = options.report ?? toStandardError;
   const hosts = new Set<string>();
-  const { close, closeEdge, upgrade, ...main } = createInstance(options, surface, report, true, hosts);
+  const { close, closeSockets, upgrade, ...main } = createInstance(options, surface, report, true, hosts);
   const others = new Map<string, OwnedInstance>();
   const isolated = (name: string): Instance =>
     memoize(others, name, () => {
@@ -98,7 +98,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     listen: sockets.listen,
     close: async () => {
       await sockets.close();
-      await Promise.all([closeEdge(), ...[...others.values()].map((one) => one.closeEdge())]);
+      await Promise.all([closeSockets(), ...[...others.values()].map((one) => one.closeSockets())]);
       for (const one of others.values()) one.close();
       close();
     },

@@ -17,6 +17,7 @@ const LAYERS: readonly RegExp[] = [
   /^products\/.+\//,
   /^products\/(index|own-fields|rules)\.ts$/,
   /^edge\//,
+  /^dns-server\//,
   /^request\//,
   /^seed\//,
   /^instance\.ts$/,

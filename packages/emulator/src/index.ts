@@ -3,6 +3,7 @@
 export { PRESETS, type PresetName } from './controls/fault-presets.ts';
 export type { FaultEffect, FaultRule, Latency } from './controls/fault-rule.ts';
 export type { Faults, ListedRule } from './controls/faults.ts';
+export type { DnsLine, DnsListening, DnsResponse, DnsServer } from './dns-server/types.ts';
 export type { Edge, EdgeOptions, Origin, Step, TracedResponse, Visitor } from './edge/types.ts';
 export { createEmulator, type Emulator, type EmulatorOptions, SANDBOX_HEADER, WORLD_HEADER } from './emulator.ts';
 export type { Listening, ListenOptions } from './http/listen.ts';

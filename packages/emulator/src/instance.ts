@@ -3,6 +3,8 @@
 import type { PresetName } from './controls/fault-presets.ts';
 import type { FaultRule } from './controls/fault-rule.ts';
 import { createFaults, type FaultEngine, type Faults } from './controls/faults.ts';
+import { lazyDns } from './dns-server/lazy-dns.ts';
+import type { DnsServer } from './dns-server/types.ts';
 import { lazyEdge } from './edge/lazy-edge.ts';
 import type { Edge, EdgeOptions } from './edge/types.ts';
 import type { Upgrade } from './http/web-socket/serve.ts';
@@ -93,11 +95,13 @@ export interface Instance {
   sendTrace(trace: Trace): number;
   /** Where visitors reach the zones, Workers and sites of this Cloudflare; needs the option `edge`. */
   readonly edge: Edge;
+  /** The name server of the zones. */
+  readonly dns: DnsServer;
   readonly sandbox: Sandbox;
 }
 
 /** Accepts WebSockets, and releases resources on close. */
-export type OwnedInstance = Instance & { upgrade: Upgrade; closeEdge(): Promise<void>; close(): void };
+export type OwnedInstance = Instance & { upgrade: Upgrade; closeSockets(): Promise<void>; close(): void };
 
 /** @param isMain true for the one that owns the clock it was given; others have a view of their own of it */
 export function createInstance(
@@ -116,6 +120,7 @@ export function createInstance(
   const starting = startOf(options.start !== undefined && isNew ? begin : undefined);
   const edgeOptions = options.edge === true ? {} : options.edge || undefined;
   const { close: closeEdge, ...edge } = lazyEdge(sandbox, edgeOptions);
+  const { close: closeDns, ...dns } = lazyDns(sandbox);
   const answer = (request: Request): Promise<Response> => starting.after(() => runPipeline(request, pipeline));
   return {
     fetch: fetchBy(answer),
@@ -141,8 +146,9 @@ export function createInstance(
     sendTrace: (trace) => sendTrace(sandbox, trace),
     upgrade: (path) => starting.after(async () => openTail(sandbox, path)),
     edge,
+    dns,
     sandbox,
-    closeEdge,
+    closeSockets: async () => void (await Promise.all([closeEdge(), closeDns()])),
     close: () => {
       closing.abort(new Error('The emulator was closed.'));
       sandbox.close();

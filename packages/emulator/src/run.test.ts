@@ -24,7 +24,7 @@ describe('emulator command', () => {
   });
 
   it('the command reads its options', () => {
-    const edge = { edgePort: undefined, origins: {}, allowOutbound: [] };
+    const edge = { edgePort: undefined, origins: {}, allowOutbound: [], dnsPort: undefined };
     const off = { ...edge, limits: false, strict: false, rules: true, control: false, quiet: false, help: false };
     expect(readOptions([])).toEqual({ port: 8787, data: undefined, seed: undefined, ...off });
     const flags = ['--limits', '--strict', '--no-rules', '--control', '--seed', 'f'];
@@ -73,6 +73,7 @@ describe('emulator command', () => {
     ['--seed', ''],
     ['--port', ''],
     ['--edge-port', 'x'],
+    ['--dns-port', '70000'],
     ['--origin', 'a=http://b'],
     ['--edge-port', '0', '--origin', 'nowhere'],
     ['--unknown'],

@@ -1,7 +1,7 @@
 /** `flarewire-emulator [options]` once its Node is known to do: the emulator on a port of loopback. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createEmulator } from './emulator.ts';
+import { createEmulator, type Emulator } from './emulator.ts';
 import { announce } from './port-file.ts';
 
 export interface CliOptions {
@@ -15,6 +15,8 @@ export interface CliOptions {
   /** Base URLs of origins by host name. */
   readonly origins: Readonly<Record<string, string>>;
   readonly allowOutbound: readonly string[];
+  /** Port of the name server; undefined leaves it off. */
+  readonly dnsPort: number | undefined;
   readonly control: boolean;
   readonly limits: boolean;
   readonly strict: boolean;
@@ -41,6 +43,7 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
                 server behind the records of a hostname, for --edge-port; can be repeated
   --allow-outbound HOST
                 host outside of the emulator's zones that Workers may call; can be repeated
+  --dns-port N  answer DNS queries for the zones on this port of 127.0.0.1, over UDP and TCP (0 picks a free one)
   --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock and journal
   --quiet       print errors only
   --help        print this help
@@ -59,6 +62,7 @@ export function readOptions(args: readonly string[]): CliOptions {
       'edge-port': { type: 'string' },
       origin: { type: 'string', multiple: true },
       'allow-outbound': { type: 'string', multiple: true },
+      'dns-port': { type: 'string' },
       limits: { type: 'boolean' },
       strict: { type: 'boolean' },
       'no-rules': { type: 'boolean' },
@@ -85,6 +89,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     edgePort,
     origins: Object.fromEntries(origin.map(readOrigin)),
     allowOutbound,
+    dnsPort: readPort('--dns-port', values['dns-port']),
     control: values.control === true,
     quiet: values.quiet === true,
     help: values.help === true,
@@ -138,14 +143,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function serve(options: CliOptions, io: Io): Promise<void> {
-  const { port, data, seed, limits, strict, rules, edgePort, origins, allowOutbound, control, quiet } = options;
+  const { port, data, seed, limits, strict, rules, origins, allowOutbound, control } = options;
+  const edge = options.edgePort === undefined ? false : { origin: origins, allowOutbound };
   const start = seed === undefined || seed === 'default' || seed === 'free' ? seed : readFileSync(seed, 'utf8');
   const emulator = createEmulator({
     control,
     rules,
     limits: limits ? 'documented' : false,
     auth: strict ? 'strict' : 'any',
-    edge: edgePort === undefined ? false : { origin: origins, allowOutbound },
+    edge,
     ...(data === undefined ? {} : { data }),
     ...(start === undefined ? {} : { start }),
   });
@@ -154,16 +160,21 @@ async function serve(options: CliOptions, io: Io): Promise<void> {
     await emulator.ready;
     const { url } = await emulator.listen({ port });
     if (io.portFile !== undefined) end = announce(io.portFile, url);
-    if (!quiet) io.out(url);
-    if (edgePort !== undefined) {
-      const edge = await emulator.edge.listen({ port: edgePort });
-      if (!quiet) io.out(`${edge.url} (edge)`);
-    }
+    if (!options.quiet) io.out(url);
+    for (const line of await listenFurther(emulator, options)) if (!options.quiet) io.out(line);
     await io.stopped;
   } finally {
     end();
     await emulator.close();
   }
+}
+
+/** Opens the ports of the edge and of the name server; lines that say where. */
+async function listenFurther({ edge, dns }: Emulator, { edgePort, dnsPort }: CliOptions): Promise<string[]> {
+  const lines: string[] = [];
+  if (edgePort !== undefined) lines.push(`${(await edge.listen({ port: edgePort })).url} (edge)`);
+  if (dnsPort !== undefined) lines.push(`dns://127.0.0.1:${(await dns.listen({ port: dnsPort })).port} (name server)`);
+  return lines;
 }
 
 const takenPort = (error: unknown, { port }: CliOptions): unknown =>
@@ -172,7 +183,7 @@ const takenPort = (error: unknown, { port }: CliOptions): unknown =>
 function reasonOf(error: unknown, options: CliOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${takenPort(error, options)} is in use. Choose another with --port or --edge-port, or 0 for any free one.`;
+    return `Port ${takenPort(error, options)} is in use. Choose another with --port, --edge-port or --dns-port, or 0 for any free one.`;
   if (code === 'ENOENT')
     return `The seed file '${options.seed}' does not exist. Choose another with --seed, or use --seed default.`;
   if (code === 'EACCES' && options.port < 1024)

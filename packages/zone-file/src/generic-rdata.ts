@@ -18,6 +18,12 @@ export function typeNumbered(word: string): string | undefined {
   return digits === undefined ? undefined : NUMBERS[Number(digits)];
 }
 
+/** The number of a type; undefined for one that Cloudflare does not have. */
+export function typeNumber(type: string): number | undefined {
+  const found = Object.entries(NUMBERS).find(([, name]) => name === type);
+  return found === undefined ? undefined : Number(found[0]);
+}
+
 /** The words of a value, decoded if they are in their hexadecimal form. */
 export function plainWords(type: string, words: readonly Token[]): readonly Token[] {
   const [mark, length, ...rest] = words;

@@ -9,7 +9,7 @@ const LAYERS: readonly RegExp[] = [
   /^(tokens|names|strings|ttl|svcb)\.ts$/,
   /^(fields|location)\.ts$/,
   /^(rdata|annotations|generate|generic-rdata)\.ts$/,
-  /^(parse|print)\.ts$/,
+  /^(parse|print|wire)\.ts$/,
   /^index\.ts$/,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));

@@ -65,7 +65,7 @@ function cutBefore(octets: Uint8Array, end: number): number {
 }
 
 /** Octets encoded by the inside of a string. */
-function decode(raw: string): Uint8Array {
+export function decode(raw: string): Uint8Array {
   // An escape has more characters than octets, so the text's UTF-8 length is enough.
   const octets = new Uint8Array(raw.length * 3);
   let length = 0;

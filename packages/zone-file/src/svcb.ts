@@ -63,7 +63,8 @@ function isKey(key: string): boolean {
   return (KEYS as readonly string[]).includes(key) || NUMBERED.test(key);
 }
 
-function split(word: Token): { key: string; value: string | undefined } {
+/** Key and value of one parameter. */
+export function split(word: Token): { key: string; value: string | undefined } {
   if (word.quoted) throw new MalformedError('parameters: found a quoted string, expected key="value" pairs');
   const equals = word.text.indexOf('=');
   if (equals === -1) return { key: word.text.toLowerCase(), value: undefined };
@@ -72,6 +73,10 @@ function split(word: Token): { key: string; value: string | undefined } {
   if (!BARE.test(bare)) throw new MalformedError(`parameters: found ${display(word.text)}, expected key="value"`);
   return { key: word.text.slice(0, equals).toLowerCase(), value: bare };
 }
+
+/** Number of a key on the wire. */
+export const keyNumber = (key: string): number =>
+  NUMBERED.test(key) ? Number(key.slice(3)) : (KEYS as readonly string[]).indexOf(key);
 
 /** A key by its number on the wire. */
 export const keyNamed = (number: number): string => KEYS[number] ?? `key${number}`;

@@ -177,7 +177,7 @@ const PROGRAMS: readonly Use[] = [
   ),
   use(
     ready(
-      'flarewire emulator --port 0 --edge-port 0 --origin www.example.com=http://localhost:3000 --allow-outbound api.example.net',
+      'flarewire emulator --port 0 --dns-port 0 --edge-port 0 --origin www.example.com=http://localhost:3000 --allow-outbound api.example.net',
       'edge',
     ),
     /\(edge\)/,

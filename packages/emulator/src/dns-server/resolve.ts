@@ -1,0 +1,160 @@
+/** Resolves names by the records of the zones. https://developers.cloudflare.com/dns/manage-dns-records/ */
+import { zoneOfHost } from '../edge/place.ts';
+import { type DnsRecord, dnsTables, recordOf } from '../products/dns/tables.ts';
+import type { Zone } from '../products/zones/state.ts';
+import type { Sandbox } from '../state/sandbox.ts';
+import type { DnsLine, DnsResponse } from './types.ts';
+
+/** Proxied names lead to the edge, which listens here. */
+const EDGE_ADDRESS = '127.0.0.1';
+/** Seconds of a TTL that is automatic, and of every proxied record. https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
+const AUTOMATIC_TTL = 300;
+/** Ours: a chain of CNAME records in the emulator's own zones ends after so many. */
+const MAX_CHAIN = 10;
+const NAME_SERVER_TTL = 86_400;
+/** https://developers.cloudflare.com/dns/manage-dns-records/reference/dns-record-types/#soa */
+const SOA = { ttl: 3600, refresh: 10_000, retry: 2400, expire: 604_800, minimum: 1800 };
+
+export function resolve(sandbox: Sandbox, asked: string, type: string): DnsResponse {
+  const name = asked.toLowerCase().replace(/\.$/, '');
+  const zone = zoneOfHost(sandbox, name);
+  if (zone === undefined) return { status: 'REFUSED', isAuthoritative: false, answers: [], authorities: [] };
+  const delegation = delegationOf(sandbox, zone, name);
+  if (delegation.length > 0 && !(type === 'DS' && delegation[0]?.name === name))
+    return { status: 'NOERROR', isAuthoritative: false, answers: [], authorities: delegation.map(lineOf) };
+  return authoritative(sandbox, { zone, name, type });
+}
+
+interface Question {
+  readonly zone: Zone;
+  readonly name: string;
+  readonly type: string;
+}
+
+function authoritative(sandbox: Sandbox, question: Question): DnsResponse {
+  const { zone, name, type } = question;
+  const response = (status: DnsResponse['status'], answers: readonly DnsLine[]): DnsResponse => ({
+    status,
+    isAuthoritative: true,
+    answers,
+    authorities: answers.length === 0 && status !== 'SERVFAIL' ? [soaOf(zone)] : [],
+  });
+  if (name === zone.name) {
+    if (type === 'SOA') return response('NOERROR', [soaOf(zone)]);
+    if (type === 'NS') return response('NOERROR', nameServersOf(zone));
+  }
+  // https://www.rfc-editor.org/rfc/rfc8482
+  if (type === 'ANY') return response('NOERROR', [{ name, type: 'HINFO', ttl: 3789, content: '"RFC8482" ""' }]);
+  const records = recordsAt(sandbox, zone, name);
+  if (records.length === 0 && name !== zone.name)
+    return response(hasBelow(sandbox, zone, name) ? 'NOERROR' : 'NXDOMAIN', []);
+  const { isKnown, lines } = answersOf(sandbox, question, records);
+  return response(isKnown ? 'NOERROR' : 'SERVFAIL', lines);
+}
+
+/** Lines for a question; not known if a flattened CNAME leaves the emulator. */
+interface Answers {
+  readonly isKnown: boolean;
+  readonly lines: readonly DnsLine[];
+}
+
+function answersOf(sandbox: Sandbox, { zone, name, type }: Question, records: readonly DnsRecord[]): Answers {
+  const isAddress = type === 'A' || type === 'AAAA';
+  const proxied = records.find((record) => record.proxied);
+  if (proxied !== undefined && (isAddress || type === 'CNAME')) {
+    const line = { name, type: 'A', ttl: AUTOMATIC_TTL, content: EDGE_ADDRESS };
+    return { isKnown: true, lines: type === 'A' ? [line] : [] };
+  }
+  const alias = records.find((record) => record.type === 'CNAME');
+  if (alias !== undefined && type !== 'CNAME') {
+    const flattens = name === zone.name || alias.settings.flatten_cname === true;
+    return flattens && isAddress ? flattened(sandbox, alias, type) : followed(sandbox, alias, type);
+  }
+  return { isKnown: true, lines: records.filter((record) => record.type === type).map(lineOf) };
+}
+
+/** The addresses of the target, under the name of the record. https://developers.cloudflare.com/dns/cname-flattening/ */
+function flattened(sandbox: Sandbox, alias: DnsRecord, type: string): Answers {
+  const target = chain(sandbox, alias.content, type);
+  const addresses = target.lines.filter((line) => line.type === type);
+  return { isKnown: target.isKnown, lines: addresses.map((line) => ({ ...line, name: alias.name })) };
+}
+
+/** The alias itself, and its target as far as it is in a zone of the emulator; a resolver finds the rest. */
+const followed = (sandbox: Sandbox, alias: DnsRecord, type: string): Answers => ({
+  isKnown: true,
+  lines: [lineOf(alias), ...chain(sandbox, alias.content, type).lines],
+});
+
+function chain(sandbox: Sandbox, first: string, type: string): Answers {
+  const lines: DnsLine[] = [];
+  for (let [name, left] = [first.toLowerCase(), MAX_CHAIN]; left > 0; left -= 1) {
+    const zone = zoneOfHost(sandbox, name);
+    if (zone === undefined) return { isKnown: false, lines };
+    const records = recordsAt(sandbox, zone, name);
+    const alias = records.find((record) => record.type === 'CNAME' && !record.proxied);
+    if (alias === undefined || name === zone.name) {
+      const found = answersOf(sandbox, { zone, name, type }, alias === undefined ? records : []);
+      return { isKnown: found.isKnown, lines: [...lines, ...found.lines] };
+    }
+    lines.push(lineOf(alias));
+    name = alias.content.toLowerCase();
+  }
+  return { isKnown: false, lines };
+}
+
+const rowsAt = (sandbox: Sandbox, zone: Zone, name: string): DnsRecord[] =>
+  sandbox
+    .use(dnsTables)
+    .select('* FROM dns_records WHERE zone = ? AND name = ? ORDER BY number', [zone.id, name])
+    .map(recordOf);
+
+/** The records of a name; those of the closest wildcard if nothing exists at or below it (RFC 4592). */
+function recordsAt(sandbox: Sandbox, zone: Zone, name: string): DnsRecord[] {
+  const own = rowsAt(sandbox, zone, name);
+  if (own.length > 0 || name === zone.name || hasBelow(sandbox, zone, name)) return own;
+  for (let parent = name; parent !== zone.name && parent.includes('.'); ) {
+    parent = parent.slice(parent.indexOf('.') + 1);
+    const wild = rowsAt(sandbox, zone, `*.${parent}`);
+    if (wild.length > 0) return wild.map((record) => ({ ...record, name }));
+    if (rowsAt(sandbox, zone, parent).length > 0) return [];
+  }
+  return [];
+}
+
+/** True for a name without records that others are below of. */
+function hasBelow(sandbox: Sandbox, zone: Zone, name: string): boolean {
+  const rows = sandbox
+    .use(dnsTables)
+    .select("1 FROM dns_records WHERE zone = ?1 AND substr(name, -length(?2) - 1) = '.' || ?2 LIMIT 1", [
+      zone.id,
+      name,
+    ]);
+  return rows.length > 0;
+}
+
+/** NS records at or above the name, below the apex: https://developers.cloudflare.com/dns/manage-dns-records/how-to/subdomains-outside-cloudflare/ */
+function delegationOf(sandbox: Sandbox, zone: Zone, name: string): DnsRecord[] {
+  const labels = name.slice(0, Math.max(0, name.length - zone.name.length - 1)).split('.');
+  for (let count = 1; count <= labels.length; count += 1) {
+    const cut = `${labels.slice(-count).join('.')}.${zone.name}`;
+    const servers = rowsAt(sandbox, zone, cut).filter(({ type }) => type === 'NS');
+    if (servers.length > 0) return servers;
+  }
+  return [];
+}
+
+const lineOf = ({ name, type, ttl, content, priority }: DnsRecord): DnsLine => ({
+  ...{ name, type, content, ttl: ttl === 1 ? AUTOMATIC_TTL : ttl },
+  ...(priority === undefined ? {} : { priority }),
+});
+
+const nameServersOf = ({ name, name_servers }: Zone): DnsLine[] =>
+  (name_servers ?? []).map((content) => ({ name, type: 'NS', ttl: NAME_SERVER_TTL, content }));
+
+function soaOf({ name, name_servers, modified_on }: Zone): DnsLine {
+  const serial = Math.floor(Date.parse(modified_on) / 1000) || 1;
+  const times = `${SOA.refresh} ${SOA.retry} ${SOA.expire} ${SOA.minimum}`;
+  const content = `${name_servers?.[0] ?? name} dns.cloudflare.com ${serial} ${times}`;
+  return { name, type: 'SOA', ttl: SOA.ttl, content };
+}
