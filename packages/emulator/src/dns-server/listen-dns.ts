@@ -7,7 +7,7 @@ import type { DnsListening } from './types.ts';
 type Respond = (query: Buffer, isStream: boolean) => Buffer | undefined;
 
 const HOST = '127.0.0.1';
-/** A free port of UDP may be taken for TCP: so many others are tried. */
+/** A free UDP port may be taken for TCP; then another one is tried, at most this many in all. */
 const ATTEMPTS = 20;
 /** Milliseconds after which an idle connection is closed. */
 const IDLE = 10_000;
