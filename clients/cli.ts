@@ -43,23 +43,39 @@ async function install(): Promise<void> {
 interface Emulator {
   /** The base URL that it prints when it is ready. */
   readonly base: string;
+  /** Host and port of its name server. */
+  readonly dns: string;
   readonly end: () => void;
 }
 
 async function startEmulator(): Promise<Emulator> {
   const cli = 'packages/emulator/src/cli.ts';
-  const args = ['--conditions=flarewire-source', cli, '--port', '0', '--seed', 'default', '--strict', '--control'];
+  const args = [
+    '--conditions=flarewire-source',
+    cli,
+    '--port',
+    '0',
+    '--seed',
+    'default',
+    '--strict',
+    '--control',
+    '--dns-port',
+    '0',
+  ];
   const child = start(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   if (child.stdout === null) throw new Error('The emulator has no output to read its address from.');
   const ended = once(child, 'close').then(([code]) => Promise.reject(new Error(`The emulator ended with ${code}.`)));
-  const [base] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  const lines = createInterface(child.stdout);
+  const [base] = await Promise.race([once(lines, 'line'), ended]);
+  const [server] = await Promise.race([once(lines, 'line'), ended]);
+  const dns = /^dns:\/\/(\S+)/.exec(server)?.[1] ?? '';
   // Scenarios tell of it by failing.
   ended.catch(() => {});
-  return { base, end: () => stop(child) };
+  return { base, dns, end: () => stop(child) };
 }
 
 /** No variable of this machine reaches a client: no credentials, no proxy, no settings of its user. */
-function envOf(folder: string, base: string): NodeJS.ProcessEnv {
+function envOf(folder: string, { base, dns }: Emulator): NodeJS.ProcessEnv {
   const home = join(folder, 'home');
   const { SystemRoot, TMPDIR } = process.env;
   return {
@@ -76,6 +92,7 @@ function envOf(folder: string, base: string): NodeJS.ProcessEnv {
     // Half of a short wrangler's time is reading its code.
     NODE_COMPILE_CACHE: join(dirname(folder), 'cache'),
     CLOUDFLARE_API_BASE_URL: base,
+    NAME_SERVER: dns,
     CLOUDFLARE_API_TOKEN: TOKEN,
     CLOUDFLARE_ACCOUNT_ID: ACCOUNT,
   };
@@ -89,7 +106,7 @@ async function run(name: string, work: string): Promise<Verdict> {
   mkdirSync(join(folder, 'home'));
   const started = performance.now();
   const emulator = await startEmulator();
-  const env = envOf(folder, emulator.base);
+  const env = envOf(folder, emulator);
   const child = start(process.execPath, [fileOf(name)], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const written = { out: '', err: '' };
   child.stdout?.on('data', (data) => {

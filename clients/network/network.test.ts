@@ -1,4 +1,3 @@
-import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openNameServer, TXT, txt } from './dns-server.ts';
 import { type Front, openFront } from './front.ts';
 
 const ending: (() => void)[] = [];
@@ -64,18 +62,5 @@ describe('the front of the emulator', () => {
 
   it('the proxy leads to no other host', async () => {
     expect((await way(await front(), 'example.com:443')).line).toBe('HTTP/1.1 403 Forbidden');
-  });
-});
-
-describe('the name server', () => {
-  it('the name server answers known names only', async () => {
-    const { address, close } = await openNameServer(async ({ name, type }) => {
-      return name === 'a.example' && type === TXT ? [txt('one'), txt('two words')] : [];
-    });
-    ending.push(close);
-    const resolver = new Resolver({ tries: 1 });
-    resolver.setServers([address]);
-    expect(await resolver.resolveTxt('A.example')).toEqual([['one'], ['two words']]);
-    await expect(resolver.resolveTxt('b.example')).rejects.toMatchObject({ code: 'ENODATA' });
   });
 });
