@@ -28,7 +28,7 @@ dispatch_namespaces = [{ binding = "TENANTS", namespace = "tenants", outbound = 
 ai = { binding = "AI" }
 version_metadata = { binding = "VERSION" }
 ratelimits = [{ name = "LIMIT", namespace_id = "7", simple = { limit = 5, period = 60 } }]
-hyperdrive = [{ binding = "PG", id = "57b7076f58be42419276f058a8968187" }]
+hyperdrive = [{ binding = "PG", id = "PG_ID" }]
 durable_objects.bindings = [{ name = "CARTS", class_name = "Cart" }]
 migrations = [{ tag = "v1", new_sqlite_classes = ["Cart"] }]
 workflows = [{ binding = "ORDERS", name = "orders", class_name = "Orders" }]
@@ -39,8 +39,20 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
   const arrange = async () => {
     const { id } = await client.kv.namespaces.create({ account_id, title: 'pages' });
     await client.vectorize.indexes.create({ account_id, name: 'wares', config: { dimensions: 3, metric: 'cosine' } });
+    const origin = {
+      scheme: 'postgres',
+      host: 'db.example.com',
+      port: 5432,
+      database: 'd',
+      user: 'u',
+      password: 'p',
+    } as const;
+    const pool = await client.hyperdrive.configs.create({ account_id, name: 'pg', origin });
     const code = `export class Cart {}\nexport class Orders {}\n${CODE.replace('export default {', 'export default { queue() {},')}`;
-    return folderOf({ 'wrangler.toml': config(BOUND.replace('KV_ID', id)), 'worker.js': code });
+    return folderOf({
+      'wrangler.toml': config(BOUND.replace('KV_ID', id).replace('PG_ID', pool.id)),
+      'worker.js': code,
+    });
   };
 
   it('bindings refer to existing resources by name, and to created ones', async () => {
