@@ -23,11 +23,11 @@ const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.sta
 
 /** Allowed imports of each folder of the console, in addition to itself and installed packages. */
 const PAGE = [
-  ...['wire', 'ui', 'data', 'form', 'snippets', 'search'],
+  ...['wire', 'ui', 'data', 'form', 'snippets', 'search', 'review'],
   ...['@flarewire/contract', '@flarewire/schema', '@flarewire/search', '@flarewire/snippets'],
 ];
 const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  wire: [],
+  wire: ['@flarewire/contract'],
   // URL validation is shared. Jobs, if their package is installed.
   server: [
     'wire',
@@ -42,16 +42,19 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language', '@flarewire/zone-file'],
   snippets: ['data', 'form', '@flarewire/contract', '@flarewire/schema', '@flarewire/snippets'],
   search: ['@flarewire/search'],
+  // Effects of a change, before and after it is sent.
+  review: ['wire', 'ui', 'data', 'form', ...['contract', 'react', 'schema'].map((name) => `@flarewire/${name}`)],
   // The client itself plans the request.
   explore: [...PAGE, 'flarewire'],
   // Types of the journal.
   inspect: [...PAGE, '@flarewire/emulator'],
-  // Operations affected by a change; content of a zone file.
-  browse: [...PAGE, '@flarewire/react', '@flarewire/zone-file'],
+  // Operations affected by a change; content of a zone file; phases of rules.
+  browse: [...PAGE, ...['react', 'rules-language', 'zone-file'].map((name) => `@flarewire/${name}`)],
+  changes: PAGE,
   radar: PAGE,
   jobs: PAGE,
   start: PAGE,
-  app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'jobs', 'start'],
+  app: [...PAGE, 'explore', 'inspect', 'browse', 'changes', 'radar', 'jobs', 'start'],
 };
 
 /** An ESTree node: only these fields are certain. */

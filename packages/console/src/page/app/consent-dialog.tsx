@@ -1,8 +1,8 @@
 /** Asks before a change: to review it, to enable writes on a real account, or for the name of the destroyed item. */
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lossesOf, type Review } from '../data/changes/review.ts';
 import { onQuestion, openQuestion, type Question } from '../data/consent.ts';
 import { allowWrites } from '../data/queries.ts';
-import { lossesOf, type Review } from '../data/review.ts';
 import { ReviewView } from '../review/review-view.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Confirm, Dialog } from '../ui/controls/dialog.tsx';

@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogOptions } from '../data/catalog.ts';
-import { setGuard } from '../data/guard.ts';
+import { setGuard } from '../data/changes/guard.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
 import { rememberFocus } from '../ui/controls/focus-back.ts';
 import { first } from './first.ts';

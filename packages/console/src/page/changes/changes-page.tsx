@@ -1,7 +1,7 @@
 /** The list of changes: everything this user changed from any page, before and after, with undo. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actOnChanges, changesOptions } from '../data/changes.ts';
+import { actOnChanges, changesOptions } from '../data/changes/changes.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Confirm } from '../ui/controls/dialog.tsx';
 import { TextField } from '../ui/controls/field.tsx';

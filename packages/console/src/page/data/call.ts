@@ -2,10 +2,10 @@
 import { type CallRequest, SESSION_HEADER } from '../../wire/types.ts';
 import { type Answer, type Received, readAnswer, succeeded } from './answer.ts';
 import { OfflineError, refusalOf, send } from './api.ts';
+import { examine } from './changes/guard.ts';
+import type { Review } from './changes/review.ts';
 import { askConsent } from './consent.ts';
-import { examine } from './guard.ts';
 import { noteRate } from './queries.ts';
-import type { Review } from './review.ts';
 import { sessionProfile, sessionToken } from './session.ts';
 
 export interface CallOptions {

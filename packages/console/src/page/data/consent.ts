@@ -1,7 +1,7 @@
 /** Asks the user before a real account is changed, one question at a time. */
 import { useSyncExternalStore } from 'react';
 import type { AnswerError } from '../../wire/types.ts';
-import type { Review } from './review.ts';
+import type { Review } from './changes/review.ts';
 
 /** Confirmation sent when the call is repeated. */
 export interface Consent {

@@ -1,7 +1,7 @@
 /** Exports the requests as an HTTP Archive, or clears them. */
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { archiveOf } from '../data/journal-entry.ts';
+import { archiveOf } from '../data/journal/journal-entry.ts';
 import { control } from '../data/queries.ts';
 import { download } from '../ui/bytes/download.ts';
 import { Button } from '../ui/controls/button.tsx';

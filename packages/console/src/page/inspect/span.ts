@@ -1,5 +1,5 @@
 /** Derives values from a growing list incrementally, examining only new rows. */
-import type { Span } from '../data/journal.ts';
+import type { Span } from '../data/journal/journal.ts';
 
 interface Numbered {
   readonly id: number;

@@ -1,7 +1,7 @@
 /** Test support: journal rows. */
 
 import type { JournalRow } from '../../wire/types.ts';
-import type { Span } from '../data/journal.ts';
+import type { Span } from '../data/journal/journal.ts';
 
 /** Noon of a fixed day. */
 export const NOON = 1_767_268_800_000;

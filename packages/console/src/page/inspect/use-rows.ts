@@ -1,7 +1,7 @@
 /** The visible requests: those that match the filter, frozen while paused. */
 import { useMemo, useState } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
-import { type JournalState, type Span, useJournal } from '../data/journal.ts';
+import { type JournalState, type Span, useJournal } from '../data/journal/journal.ts';
 import { CONSOLE, fitting, within } from './filter.ts';
 import type { Filter, InspectSearch } from './search.ts';
 import { derive, fold } from './span.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lossesOf } from '../data/review.ts';
+import { lossesOf } from '../data/changes/review.ts';
 import { fieldChanges, mergeEdit } from './compare-states.ts';
 
 describe('the fields that a change alters', () => {

@@ -1,6 +1,6 @@
 /** Compares the current state of an item with the parameters of a change. */
 import { isObject } from '@flarewire/schema';
-import type { Conflict, FieldChange } from '../data/review.ts';
+import type { Conflict, FieldChange } from '../data/changes/review.ts';
 import type { Params } from '../form/schema.ts';
 import { isEqual } from '../ui/json/equal.ts';
 import { compareEntries } from './list-change.ts';

@@ -1,6 +1,6 @@
 /** Compares two lists entry by entry, so that a replacement can name the entries it removes. */
 import { isObject } from '@flarewire/schema';
-import type { ListChange } from '../data/review.ts';
+import type { ListChange } from '../data/changes/review.ts';
 import { isEqual } from '../ui/json/equal.ts';
 import { shownText } from '../ui/text/shown-name.ts';
 

@@ -2,7 +2,7 @@
 import type { Change } from '../../wire/changes.ts';
 import { MAX_CHANGE_LENGTH } from '../../wire/changes.ts';
 import type { CallOptions } from '../data/call.ts';
-import { actOnChanges } from '../data/changes.ts';
+import { actOnChanges } from '../data/changes/changes.ts';
 import { asItem, nameOf } from '../data/item.ts';
 import { sessionProfile } from '../data/session.ts';
 import type { Params, Subject } from '../form/schema.ts';

@@ -1,7 +1,7 @@
 /** Checks for every operation that replaces a list: the entries that a call removes are named before it is sent. */
 import { sample } from '@flarewire/schema';
 import { describe, expect, test } from 'vitest';
-import { lossesOf } from '../data/review.ts';
+import { lossesOf } from '../data/changes/review.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { reviewOf } from './guard.ts';
 import { isReplacement, readerOf, replacedLists, writableState } from './readers.ts';

@@ -1,6 +1,6 @@
 /** Shows the effect of a change field by field: values before and after, and the entries that a list loses. */
 import type { ReactNode } from 'react';
-import { type Conflict, type FieldChange, type ListChange, lossesOf, type Review } from '../data/review.ts';
+import { type Conflict, type FieldChange, type ListChange, lossesOf, type Review } from '../data/changes/review.ts';
 import { labelOf } from '../form/values/words.ts';
 import { Banner } from '../ui/shown/notice.tsx';
 import { counted } from '../ui/text/number-text.ts';

@@ -2,7 +2,7 @@
 import { affects } from '@flarewire/react';
 import type { Change } from '../../wire/changes.ts';
 import { call } from '../data/call.ts';
-import { actOnChanges, changesOptions } from '../data/changes.ts';
+import { actOnChanges, changesOptions } from '../data/changes/changes.ts';
 import { queryClient } from '../data/queries.ts';
 import { tell } from '../ui/controls/toast.tsx';
 import { pendingNotes } from './note.ts';

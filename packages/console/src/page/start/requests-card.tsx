@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
-import { useJournal } from '../data/journal.ts';
+import { useJournal } from '../data/journal/journal.ts';
 import { noteStep } from '../data/steps.ts';
 import { Code } from '../ui/code/code.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';

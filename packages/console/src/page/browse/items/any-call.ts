@@ -4,9 +4,9 @@ import { isObject } from '@flarewire/schema';
 import { type Query, useQuery } from '@tanstack/react-query';
 import { type Answer, jsonOf, succeeded } from '../../data/answer.ts';
 import { ask, type CallOptions, call } from '../../data/call.ts';
+import { examine } from '../../data/changes/guard.ts';
 import { askConsent } from '../../data/consent.ts';
 import { flarewire } from '../../data/flarewire.ts';
-import { examine } from '../../data/guard.ts';
 import { queryClient } from '../../data/queries.ts';
 import { firstOf, isLong, type Mend, mended } from '../list/long-lists.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JournalRow } from '../../../wire/types.ts';
 import { type Catalog, useCatalog } from '../../data/catalog.ts';
-import { useJournal } from '../../data/journal.ts';
+import { useJournal } from '../../data/journal/journal.ts';
 import { refresh } from '../items/any-call.ts';
 import { changedKeys, pathParams } from './program-changes.ts';
 import type { Row } from './use-rows.ts';

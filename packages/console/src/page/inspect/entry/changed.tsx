@@ -2,8 +2,8 @@
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useJournal } from '../../data/journal.ts';
-import { entryOptions } from '../../data/journal-entry.ts';
+import { useJournal } from '../../data/journal/journal.ts';
+import { entryOptions } from '../../data/journal/journal-entry.ts';
 import { queryClient } from '../../data/queries.ts';
 import { Skeleton } from '../../ui/shown/notice.tsx';
 import { type BeforeAfter, beforeAfter, seenBefore } from './before-after.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, Minimize2, X } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { JournalRow } from '../../../wire/types.ts';
-import { entryOptions } from '../../data/journal-entry.ts';
+import { entryOptions } from '../../data/journal/journal-entry.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Banner, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import type { Change, InspectSearch } from '../search.ts';

@@ -1,6 +1,6 @@
 /** Shows the result of a resent request and links to it. */
 import type { JournalEntry } from '@flarewire/emulator';
-import { useJournal } from '../../data/journal.ts';
+import { useJournal } from '../../data/journal/journal.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { durationText } from '../../ui/text/time-text.ts';

@@ -32,43 +32,33 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     view.onAtEnd?.(next === last);
     virtual.scrollToIndex(next);
   };
-  const editAt = (index: number, at: number | undefined): boolean => {
-    const found = editable(rows[index], columns, at);
-    if (found !== undefined) actions.edit(index, found);
-    return found !== undefined;
-  };
+  const { editAt, onDoubleClick } = cellEditing(latest, touched, actions);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget || event.altKey) return;
     const row = rows[current];
     const next = rowAfter(event.key, current, rows.length, pageOf(frame.current));
-    if (selectByKey(event, selection, { model, current, next })) {
-      if (next !== undefined) go(next);
-      event.preventDefault();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey) return;
+    const isSelected = selectByKey(event, selection, { model, current, next });
+    if (!isSelected && (event.ctrlKey || event.metaKey)) return;
     const side = sideOf(event.key);
-    if (event.key === 'Enter' && row !== undefined)
+    if (isSelected) {
+      if (next !== undefined) go(next);
+    } else if (event.key === 'Enter' && row !== undefined)
       (event.shiftKey && view.onFacts !== undefined ? view.onFacts : view.onOpen)?.(row);
     else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(current, false);
     else if (event.key === 'Delete' && row !== undefined && view.onDelete !== undefined) view.onDelete(row);
     else if (event.key === 'F2') editAt(current, cell);
     else if (side !== 0 && columns.some(({ edit }) => edit !== undefined))
-      setColumn(columns[Math.max(0, Math.min(columns.length - 1, cell === undefined ? 0 : cell + side))]?.id);
+      setColumn(columns[cell === undefined ? 0 : within(cell + side, columns)]?.id);
     else if (next !== undefined) go(next);
     else return;
     event.preventDefault();
   };
-  /** The first click of a double click waits, because an opened row may move what is under the second. */
-  const onDoubleClick = (event: MouseEvent): void => {
-    const [index, at] = touched.current ?? [];
-    if (index === undefined || at === undefined || (event.target as Element).closest('[role="rowgroup"]') === null)
-      return;
-    actions.stay();
-    if (editAt(index, at)) event.preventDefault();
-  };
   return { frame, virtual, current, cell, editing, onKeyDown, onDoubleClick, ...actions };
 }
+
+const within = (index: number, list: readonly unknown[]): number => Math.max(0, Math.min(list.length - 1, index));
+
+const isInRows = ({ target }: MouseEvent): boolean => (target as Element).closest('[role="rowgroup"]') !== null; // of the DOM
 
 function useLines(count: number, frame: RefObject<HTMLDivElement | null>) {
   return useVirtualizer({
@@ -157,6 +147,32 @@ function useActions<Row extends object>(
     },
   }));
   return { touched, actions };
+}
+
+interface CellActions {
+  readonly stay: () => void;
+  readonly edit: (index: number, at: number) => void;
+}
+
+function cellEditing<Row extends object>(
+  latest: RefObject<Latest<Row>>,
+  touched: RefObject<readonly [index: number, cell: number | undefined] | undefined>,
+  actions: CellActions,
+) {
+  const editAt = (index: number, at: number | undefined): boolean => {
+    const { rows, columns } = latest.current.model;
+    const found = editable(rows[index], columns, at);
+    if (found !== undefined) actions.edit(index, found);
+    return found !== undefined;
+  };
+  /** The first click of a double click waits, because an opened row may move what is under the second. */
+  const onDoubleClick = (event: MouseEvent): void => {
+    const [index, at] = touched.current ?? [];
+    if (index === undefined || at === undefined || !isInRows(event)) return;
+    actions.stay();
+    if (editAt(index, at)) event.preventDefault();
+  };
+  return { editAt, onDoubleClick };
 }
 
 /** The given cell, or the row's first editable one. */

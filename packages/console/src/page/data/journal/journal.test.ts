@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JournalBatch, JournalRow } from '../../wire/types.ts';
+import type { JournalBatch, JournalRow } from '../../../wire/types.ts';
 import { createJournalStore, type JournalStore } from './journal.ts';
 
 const row = (id: number): JournalRow => ({

@@ -1,7 +1,7 @@
 /** Loads a full journal entry, or many as an archive. */
 import type { Har, HarEntry, JournalEntry } from '@flarewire/emulator';
 import { queryOptions } from '@tanstack/react-query';
-import { getJSON, send } from './api.ts';
+import { getJSON, send } from '../api.ts';
 
 /** Entries never change but may be removed. */
 export const entryOptions = (id: number) =>

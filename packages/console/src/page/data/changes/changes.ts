@@ -1,9 +1,9 @@
 /** Loads and notes the changes of this user, stored by the console's server. */
 import { queryOptions } from '@tanstack/react-query';
-import type { Changes, ChangesAction } from '../../wire/changes.ts';
-import { getJSON, postJSON } from './api.ts';
-import { queryClient } from './queries.ts';
-import { sessionProfile } from './session.ts';
+import type { Changes, ChangesAction } from '../../../wire/changes.ts';
+import { getJSON, postJSON } from '../api.ts';
+import { queryClient } from '../queries.ts';
+import { sessionProfile } from '../session.ts';
 
 function place(profile: string | undefined): string {
   return profile === undefined ? '/api/changes' : `/api/changes?profile=${encodeURIComponent(profile)}`;

@@ -1,7 +1,7 @@
 /** Stores the journal outside React: read as a stream and reported once per frame. */
 import { useSyncExternalStore } from 'react';
-import type { JournalBatch, JournalRow } from '../../wire/types.ts';
-import { send } from './api.ts';
+import type { JournalBatch, JournalRow } from '../../../wire/types.ts';
+import { send } from '../api.ts';
 
 /** A list that grows at the end and shrinks at the start. A row keeps its index as long as `epoch` is the same. */
 export interface Span<Row> {

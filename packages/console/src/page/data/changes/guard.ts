@@ -1,6 +1,6 @@
 /** Examines changes before they are sent. The implementation needs forms, so it is registered by the application. */
-import type { Answer } from './answer.ts';
-import type { CallOptions } from './call.ts';
+import type { Answer } from '../answer.ts';
+import type { CallOptions } from '../call.ts';
 import type { Review } from './review.ts';
 
 type Params = Readonly<Record<string, unknown>>;
