@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inTurn } from '../in-turn.ts';
+import { enqueue } from '../keyed-queue.ts';
 import { Problem } from '../problem.ts';
 import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { isLoopback } from './guard.ts';
@@ -34,7 +34,7 @@ export async function listen(
   if (!isLoopback(host)) throw new Error(`'${host}' is not loopback: give 127.0.0.1, ::1 or localhost.`);
   const budget = createBodyBudget();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    inTurn(turns, incoming.socket, () => serve(incoming, outgoing, answer, budget)).catch(() => {
+    enqueue(turns, incoming.socket, () => serve(incoming, outgoing, answer, budget)).catch(() => {
       // A reset instead of an end, so that a client does not take a partial body as complete.
       if (outgoing.socket === null) outgoing.destroy();
       else outgoing.socket.resetAndDestroy();

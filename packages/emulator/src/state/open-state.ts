@@ -1,7 +1,7 @@
 /** Opens the database of the state, with an actionable error if that fails. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { holds } from '../holds.ts';
+import { includesText } from '../text-search.ts';
 import { examine } from './examine.ts';
 import { makeFolder } from './folder.ts';
 import { DatabaseSync } from './sqlite.ts';
@@ -51,8 +51,8 @@ function prepared(db: DatabaseSync): DatabaseSync {
     // WAL: committed changes survive the end of the process.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON');
-    // For the long texts of searches: `holds(text, part)`.
-    db.function('holds', { deterministic: true }, (text, part) => (holds(String(text), String(part)) ? 1 : 0));
+    // For the long texts of searches: `includesText(text, part)`.
+    db.function('holds', { deterministic: true }, (text, part) => (includesText(String(text), String(part)) ? 1 : 0));
     if (number(db, 'application_id') !== APPLICATION || number(db, 'user_version') !== VERSION)
       db.exec(`BEGIN; PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${VERSION}; COMMIT`);
     return db;

@@ -1,6 +1,6 @@
 /** Generic state: everything that has no tables of its own lives here by the path under which it is found. */
 import type { DatabaseSync } from 'node:sqlite';
-import { SHORT } from '../holds.ts';
+import { SHORT } from '../text-search.ts';
 import { createItemCache, type ItemCache } from './item-cache.ts';
 import { type CollectionIndex, createCollectionIndex, folded } from './order/collection-index.ts';
 
@@ -196,7 +196,7 @@ function list(db: DatabaseSync, scope: string, query: ListQuery): { items: unkno
   if (query.search !== undefined) {
     // Of a long text, SQLite's own search takes as long as the text and the value multiplied.
     const isLong = query.search.length > SHORT;
-    conditions.push(isLong ? 'holds(lower(value), lower(?))' : 'instr(lower(value), lower(?)) > 0');
+    conditions.push(isLong ? 'includesText(lower(value), lower(?))' : 'instr(lower(value), lower(?)) > 0');
     values.push(query.search);
   }
   const from = `FROM items WHERE ${conditions.join(' AND ')}`;

@@ -2,8 +2,8 @@
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
-import { holds } from '../../holds.ts';
 import { problem } from '../../problem.ts';
+import { includesText } from '../../text-search.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { ordered, searched } from '../shared/lists.ts';
 import { invalid, missing } from '../shared/refusals.ts';
@@ -125,7 +125,7 @@ const asNumber = (value: unknown): number =>
 const COMPARE: Readonly<Record<string, (own: unknown, wanted: Value) => boolean>> = {
   eq: (own, wanted) => String(own) === String(wanted),
   neq: (own, wanted) => String(own) !== String(wanted),
-  contains: (own, wanted) => holds(String(own).toLowerCase(), String(wanted).toLowerCase()),
+  contains: (own, wanted) => includesText(String(own).toLowerCase(), String(wanted).toLowerCase()),
   lt: (own, wanted) => asNumber(own) < asNumber(wanted),
   gt: (own, wanted) => asNumber(own) > asNumber(wanted),
 };

@@ -2,8 +2,8 @@
 
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
-import { holds } from '../../holds.ts';
 import { CODE, problem } from '../../problem.ts';
+import { includesText } from '../../text-search.ts';
 import { all, below, fieldsOf, found, keep } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
@@ -98,7 +98,7 @@ const list: Handler<'apiGateway.operations.list'> = (context) => {
     (one) =>
       isIn(host, one.host) &&
       isIn(method, one.method) &&
-      (endpoint === undefined || holds(one.endpoint.toLowerCase(), endpoint.toLowerCase())),
+      (endpoint === undefined || includesText(one.endpoint.toLowerCase(), endpoint.toLowerCase())),
   );
   const by = SORTABLE.find((name) => name === order);
   if (by !== undefined) wanted.sort((one, other) => (one[by] < other[by] ? -1 : one[by] > other[by] ? 1 : 0));

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { inTurn } from '../../in-turn.ts';
+import { enqueue } from '../../keyed-queue.ts';
 import { CODE, problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type D1Database, openD1 } from './database.ts';
@@ -27,8 +27,8 @@ export function databaseFiles(db: DatabaseSync, sandbox: Sandbox) {
     /** Ends what runs when the emulator is closed. */
     closed: closing.signal,
     /** One after the other: a database has one writer. */
-    inTurn: <T>(uuid: string, work: () => Promise<T>): Promise<T> =>
-      inTurn(turns, uuid, async () => {
+    enqueue: <T>(uuid: string, work: () => Promise<T>): Promise<T> =>
+      enqueue(turns, uuid, async () => {
         closing.signal.throwIfAborted();
         return work();
       }),

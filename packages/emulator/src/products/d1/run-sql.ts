@@ -24,7 +24,7 @@ export interface Ran {
 export function runInPlace(context: Pick<Context, 'sandbox'>, uuid: string, job: Job): Promise<Ran> {
   const { sandbox } = context;
   const files = sandbox.use(databaseFiles);
-  return files.inTurn(uuid, async () => {
+  return files.enqueue(uuid, async () => {
     const file = sandbox.transaction(() => {
       mustExist(context, uuid);
       saveVersion(context, uuid);
@@ -64,7 +64,7 @@ export function runInCopy<T>(
 ): Promise<T> {
   const { sandbox } = context;
   const files = sandbox.use(databaseFiles);
-  return files.inTurn(uuid, async () => {
+  return files.enqueue(uuid, async () => {
     const [before, name] = sandbox.transaction(() => {
       mustExist(context, uuid);
       saveVersion(context, uuid);

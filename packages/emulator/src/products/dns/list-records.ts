@@ -2,8 +2,8 @@
 
 import { isObject } from '@flarewire/schema';
 import type { ContextOf, Handler } from '../../handler/handlers.ts';
-import { SHORT } from '../../holds.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
+import { SHORT } from '../../text-search.ts';
 import { zoneOf } from '../zones/state.ts';
 import { display, dnsTables, recordOf } from './tables.ts';
 
@@ -26,7 +26,7 @@ const COMPARE: Compare = {
 /** The same where the text is long: LIKE would take as long as both multiplied, and refuses patterns of 50,000 bytes. */
 const COMPARE_LONG: Compare = {
   ...COMPARE,
-  contains: (column) => `holds(lower(${column}), lower(?))`,
+  contains: (column) => `includesText(lower(${column}), lower(?))`,
   startswith: (column) => `lower(substr(${column}, 1, length(?))) = lower(?)`,
   endswith: (column) => `lower(substr(${column}, -length(?))) = lower(?)`,
 };

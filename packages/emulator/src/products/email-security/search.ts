@@ -1,7 +1,7 @@
 /** Searches in mail: by time, sender, recipient, verdict and words. */
 
 import type { Context } from '../../handler/context.ts';
-import { holds } from '../../holds.ts';
+import { includesText } from '../../text-search.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type Message, mailOf, SEARCHED } from './mail.ts';
@@ -15,7 +15,7 @@ const words = (text: unknown): string[] => String(text).toLowerCase().split(/\s+
 
 function hasWords(text: string, wanted: unknown): boolean {
   const lower = text.toLowerCase();
-  return words(wanted).every((word) => holds(lower, word));
+  return words(wanted).every((word) => includesText(lower, word));
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {

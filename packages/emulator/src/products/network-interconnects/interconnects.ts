@@ -3,7 +3,7 @@
 import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { Reply } from '../../handler/reply.ts';
-import { holds } from '../../holds.ts';
+import { includesText } from '../../text-search.ts';
 import { chance, pick, uuidFrom } from '../shared/chance.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, phase } from '../shared/fields.ts';
@@ -75,7 +75,7 @@ const listSlots: Handler<'networkInterconnects.slots.list'> = (context) => {
       isAsked(site, slot.site) &&
       isAsked(speed, slot.speed) &&
       isAsked(occupied, slot.occupied) &&
-      (typeof text !== 'string' || holds(JSON.stringify(slot.facility).toLowerCase(), text.toLowerCase())),
+      (typeof text !== 'string' || includesText(JSON.stringify(slot.facility).toLowerCase(), text.toLowerCase())),
   );
   return pageOf(context, slots);
 };

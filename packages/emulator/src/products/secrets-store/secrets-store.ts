@@ -3,8 +3,8 @@
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
-import { holds } from '../../holds.ts';
 import { type Problem, problem } from '../../problem.ts';
+import { includesText } from '../../text-search.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
@@ -133,7 +133,7 @@ const list: Handler<'secretsStore.stores.secrets.list'> = (context) => {
   const by = order ?? 'created';
   const secrets = all(context, secretsOf(context, store)).filter(
     ({ name, comment, scopes: own }) =>
-      (search === undefined || holds(`${String(name)} ${String(comment)}`, search)) &&
+      (search === undefined || includesText(`${String(name)} ${String(comment)}`, search)) &&
       (scopes === undefined || (Array.isArray(own) && own.some((scope) => scopes.flat().includes(scope)))),
   );
   // Sorting is stable: what was made in one moment stays in its order, or in the reverse of it.

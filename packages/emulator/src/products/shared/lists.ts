@@ -1,5 +1,5 @@
 /** List features shared by many products: filters by field, search, order, and parts. */
-import { holds } from '../../holds.ts';
+import { includesText } from '../../text-search.ts';
 import type { Fields } from './fields.ts';
 
 /** True if the value is one of the wanted ones, or none are given. */
@@ -10,7 +10,7 @@ export const says = (wanted: unknown, value: unknown): boolean =>
 export function mentions(search: unknown, ...texts: readonly unknown[]): boolean {
   if (search === undefined || search === '') return true;
   const wanted = String(search).toLowerCase();
-  return texts.some((text) => text !== undefined && text !== null && holds(String(text).toLowerCase(), wanted));
+  return texts.some((text) => text !== undefined && text !== null && includesText(String(text).toLowerCase(), wanted));
 }
 
 /** True if a time is in a range, whose ends may be open. */

@@ -3,7 +3,7 @@
 import { isObject } from '@flarewire/schema';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
-import { holds } from '../../holds.ts';
+import { includesText } from '../../text-search.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { timeOf } from '../shared/lists.ts';
 import { streamAccount } from './account.ts';
@@ -23,7 +23,7 @@ const list: Handler<'stream.list'> = (context) => {
     (id === undefined || video.uid === id) &&
     (creator === undefined || video.creator === creator) &&
     (status === undefined || stateOf(place, video) === status) &&
-    (search === undefined || holds(nameOf(video).toLowerCase(), search.toLowerCase())) &&
+    (search === undefined || includesText(nameOf(video).toLowerCase(), search.toLowerCase())) &&
     ((name ?? video_name) === undefined || nameOf(video) === (name ?? video_name)) &&
     (live_input_id === undefined || video.liveInput === live_input_id) &&
     !(timeOf(video.created) >= timeOf(before ?? end)) &&

@@ -7,10 +7,10 @@ import type { Handlers } from '../../handler/handlers.ts';
 import type { PageResult } from '../../handler/page-result.ts';
 import { Reply } from '../../handler/reply.ts';
 import type { Token, TokenPolicy } from '../../handler/token.ts';
-import { holds } from '../../holds.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import { includesText } from '../../text-search.ts';
 import { type PermissionGroup, permissionGroups } from './permission-groups.ts';
 import { statusOf, tokenTables } from './tables.ts';
 
@@ -158,7 +158,7 @@ function groups(context: Asked): PermissionGroup[] {
   const owner = ownerOf(context);
   return [...permissionGroups().values()].filter(
     (group) =>
-      (name === undefined || holds(group.name.toLowerCase(), decoded(name).toLowerCase())) &&
+      (name === undefined || includesText(group.name.toLowerCase(), decoded(name).toLowerCase())) &&
       (scope === undefined || group.scopes.some((one) => one === decoded(scope))) &&
       // An account's tokens cannot act for a user.
       (owner === USER || !group.scopes.every((one) => one === 'com.cloudflare.api.user')),

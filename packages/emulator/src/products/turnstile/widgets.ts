@@ -6,8 +6,8 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
-import { holds } from '../../holds.ts';
 import { CODE, problem } from '../../problem.ts';
+import { includesText } from '../../text-search.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 
@@ -112,7 +112,7 @@ const list: Handler<'turnstile.widgets.list'> = (context) => {
   const { order, direction, filter } = context.query;
   const [, field, wanted] = /^(name|sitekey):(.*)$/s.exec(String(filter ?? '')) ?? [];
   const widgets = (all(context, widgetsOf(context)) as Widget[]).filter(
-    (widget) => field === undefined || holds(String(widget[field]), wanted ?? ''),
+    (widget) => field === undefined || includesText(String(widget[field]), wanted ?? ''),
   ); // stored only by this file
   const by = order === undefined || order === 'id' ? undefined : order;
   if (by !== undefined) widgets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));

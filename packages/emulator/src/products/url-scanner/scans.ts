@@ -4,8 +4,8 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { Reply } from '../../handler/reply.ts';
-import { holds } from '../../holds.ts';
 import { problem } from '../../problem.ts';
+import { includesText } from '../../text-search.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/radar/investigate/url-scanner/ */
@@ -113,7 +113,9 @@ const search: Handler<'urlScanner.scans.list'> = (context) => {
     .filter((word) => word !== '');
   const known = all(context, scopeOf(context))
     .filter((scan) => isDone(context, scan))
-    .filter((scan) => words.every((word) => holds(`${String(scan.url)} ${String(scan.uuid)}`.toLowerCase(), word)))
+    .filter((scan) =>
+      words.every((word) => includesText(`${String(scan.url)} ${String(scan.uuid)}`.toLowerCase(), word)),
+    )
     .reverse()
     .slice(0, size ?? 100);
   return context.fit({ results: known.map((scan) => factsOf(context, scan)) });
@@ -125,7 +127,7 @@ const listOld: Handler<'urlScanner.v1.scans.list'> = (context) => {
     .filter((scan) => isDone(context, scan))
     .filter(
       (scan) =>
-        (url === undefined || holds(String(scan.url), url)) &&
+        (url === undefined || includesText(String(scan.url), url)) &&
         (hostname === undefined || new URL(String(scan.url)).hostname === hostname) &&
         (scan_id === undefined || scan.uuid === scan_id),
     )

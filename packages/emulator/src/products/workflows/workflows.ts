@@ -3,8 +3,8 @@
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
-import { holds } from '../../holds.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
+import { includesText } from '../../text-search.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { workerTables } from '../workers/tables.ts';
 import { accountWorkflows, retentionOf } from './account.ts';
@@ -65,7 +65,7 @@ function display<Result>(context: Showing<Result>, { schedules, ...workflow }: F
 
 const list: Handler<'workflows.list'> = (context) => {
   const { search } = context.query;
-  const workflows = all(context, scopeOf(context)).filter(({ name }) => holds(String(name), search ?? ''));
+  const workflows = all(context, scopeOf(context)).filter(({ name }) => includesText(String(name), search ?? ''));
   return context.page(workflows, (workflow) => display(context, workflow));
 };
 

@@ -1,7 +1,7 @@
 /** Filters of telemetry queries: conditions, groups of them, and text that an event must contain. */
 import { isObject } from '@flarewire/schema';
-import { holds } from '../../../holds.ts';
 import { CODE, problem } from '../../../problem.ts';
+import { includesText } from '../../../text-search.ts';
 import type { Fields } from '../../shared/fields.ts';
 import type { TelemetryEvent } from './events.ts';
 
@@ -60,7 +60,7 @@ const COMPARE: Readonly<Record<string, Compare>> = {
   gte: (value, wanted) => Number(value) >= Number(wanted),
   lt: (value, wanted) => Number(value) < Number(wanted),
   lte: (value, wanted) => Number(value) <= Number(wanted),
-  includes: (value, wanted) => holds(String(value), String(wanted)),
+  includes: (value, wanted) => includesText(String(value), String(wanted)),
   starts_with: (value, wanted) => String(value).startsWith(String(wanted)),
   ends_with: (value, wanted) => String(value).endsWith(String(wanted)),
   in: (value, wanted) => listed(wanted).includes(String(value)),
@@ -135,9 +135,9 @@ export function needleOf(needle: unknown): (text: string) => boolean {
     const pattern = patternOf(wanted, needle.matchCase === true ? '' : 'i');
     return (text) => pattern.test(text.slice(0, MAX_TEXT));
   }
-  if (needle.matchCase === true) return (text) => holds(text, wanted);
+  if (needle.matchCase === true) return (text) => includesText(text, wanted);
   const lower = wanted.toLowerCase();
-  return (text) => holds(text.toLowerCase(), lower);
+  return (text) => includesText(text.toLowerCase(), lower);
 }
 
 /** The events that a query with these parameters looks at. */

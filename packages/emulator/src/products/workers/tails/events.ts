@@ -1,7 +1,7 @@
 /** Trace events, and which of them a tail wants. https://developers.cloudflare.com/workers/runtime-apis/handlers/tail/#tailitems */
 import { isObject } from '@flarewire/schema';
-import { holds } from '../../../holds.ts';
 import type { Random } from '../../../state/ids.ts';
+import { includesText } from '../../../text-search.ts';
 import { type Fields, fieldsIn } from '../../shared/fields.ts';
 
 /** Known fields of an event. */
@@ -63,7 +63,7 @@ export function passes(event: Event, filters: readonly Filter[], random: Random)
     if (Array.isArray(method)) return method.some((one) => String(one).toUpperCase() === request.method);
     if (isObject(header)) return hasHeader(headers.get(String(header.key).toLowerCase()), header.query);
     if (Array.isArray(client_ip)) return client_ip.some((one) => one === ip || (one === 'self' && ip === SELF));
-    if (typeof query === 'string') return textsOf(event.logs).some((text) => holds(text, query));
+    if (typeof query === 'string') return textsOf(event.logs).some((text) => includesText(text, query));
     if (typeof scriptVersion === 'string') return fieldsIn(event.scriptVersion).id === scriptVersion;
     return true;
   });
@@ -74,7 +74,7 @@ const SELF = '127.0.0.1';
 
 /** True if the header exists and contains the text of the filter, if any. */
 const hasHeader = (value: unknown, query: unknown): boolean =>
-  value !== undefined && (typeof query !== 'string' || holds(String(value), query));
+  value !== undefined && (typeof query !== 'string' || includesText(String(value), query));
 
 /** All that was logged, a text each. */
 const textsOf = (logs: unknown): string[] =>

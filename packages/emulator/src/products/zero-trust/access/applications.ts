@@ -3,9 +3,9 @@
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
-import { holds } from '../../../holds.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
+import { includesText } from '../../../text-search.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { checkHosts } from './hosts.ts';
 import { checkSession, invalid, refuseNames } from './shared.ts';
@@ -176,7 +176,7 @@ const listApps: Handler<'zeroTrust.access.applications.list'> = (context) => {
   const isLike = (value: unknown, wanted: unknown): boolean => {
     if (typeof wanted !== 'string' || wanted === '') return true;
     const text = String(value ?? '').toLowerCase();
-    return exact === true ? text === wanted.toLowerCase() : holds(text, wanted.toLowerCase());
+    return exact === true ? text === wanted.toLowerCase() : includesText(text, wanted.toLowerCase());
   };
   const apps = all(context, appScope(context)).filter(
     (app) =>

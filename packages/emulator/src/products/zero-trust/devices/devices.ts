@@ -3,8 +3,8 @@
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
-import { holds } from '../../../holds.ts';
 import { hash } from '../../../state/ids.ts';
+import { includesText } from '../../../text-search.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { listed } from '../../shared/lists.ts';
 import { pageOf } from '../../shared/pages.ts';
@@ -74,7 +74,7 @@ const listRegistrations: Handler<'zeroTrust.devices.registrations.list'> = (cont
       !isGone(registration) &&
       (status === 'all' || (status === 'active') === isActive(registration)) &&
       (id === undefined || listed(id).includes(registration.id)) &&
-      (search === undefined || holds(text, String(search).toLowerCase())) &&
+      (search === undefined || includesText(text, String(search).toLowerCase())) &&
       (!isObject(user) || listed(user.id).includes(owner.id)) &&
       (!isObject(device) || device.id === machine.id)
     );

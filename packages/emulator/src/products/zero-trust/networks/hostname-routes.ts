@@ -2,7 +2,7 @@
 
 import type { At, Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
-import { holds } from '../../../holds.ts';
+import { includesText } from '../../../text-search.ts';
 import { isPrivate, overlaps, printCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
@@ -34,8 +34,8 @@ const listHostnames: Handler<'zeroTrust.networks.hostnameRoutes.list'> = (contex
   const routes = all(context, hostScope(context)).filter(
     (one) =>
       isAsked(one, { ...query, is_deleted }, ['id', 'tunnel_id']) &&
-      (hostname === undefined || holds(String(one.hostname), hostname)) &&
-      (comment === undefined || holds(String(one.comment), comment)),
+      (hostname === undefined || includesText(String(one.hostname), hostname)) &&
+      (comment === undefined || includesText(String(one.comment), comment)),
   );
   return context.page(routes, (one) => context.fit(one));
 };

@@ -2,8 +2,8 @@
 
 import type { At, Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
-import { holds } from '../../../holds.ts';
 import { problem } from '../../../problem.ts';
+import { includesText } from '../../../text-search.ts';
 import { type Cidr, contains, parseCidr, printCidr } from '../../shared/cidr.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
@@ -189,7 +189,7 @@ const listRoutes: Handler<'zeroTrust.networks.routes.list'> = (context) => {
     (one) =>
       isAsked(one, query, ['tunnel_id', 'virtual_network_id']) &&
       (route_id === undefined || route_id === one.id) &&
-      (comment === undefined || holds(String(one.comment), comment)) &&
+      (comment === undefined || includesText(String(one.comment), comment)) &&
       (tun_types === undefined || tun_types.some((type) => type === tunnelOf(context, one.tunnel_id)?.tun_type)) &&
       // "Only routes that are contained by it", and "that contain it".
       (subset === undefined || contains(subset, cidrOf(one.network))) &&

@@ -1,10 +1,10 @@
-/** Searches in texts: whether one holds another, in time that grows with both, not with their product. */
+/** Searches texts in time that grows with their lengths, not with the product. */
 
 /** Up to this length, the engine's own search is quick enough whatever it meets. */
 export const SHORT = 64;
 
 /** As `text.includes(part)`, which can take seconds for a long part that is often nearly there. */
-export function holds(text: string, part: string): boolean {
+export function includesText(text: string, part: string): boolean {
   if (part.length <= SHORT || part.length > text.length) return text.includes(part);
   const borders = bordersOf(part);
   let matched = 0;
