@@ -38,7 +38,7 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   await install(here, 'the generator (about 220 MB, once)', say);
   rmSync(DIST, { recursive: true, force: true });
   for (const folder of ['docs', 'reference', 'public']) rmSync(join(MADE, folder), { recursive: true, force: true });
-  const known = readKnown();
+  const known = await readKnown(join(MADE, 'cache/examples.json'));
   const documents = readDocuments();
   writeDocuments(documents, join(MADE, 'docs'));
   writeFileSync(join(MADE, 'sidebar.json'), JSON.stringify(sidebarOf(documents)));
@@ -48,6 +48,7 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   const machines = machineFiles(join(MADE, 'public'));
   machines.documents(documents);
   const pages = await writeReference(known, { folder: join(MADE, 'reference'), only, each: machines.product });
+  await known.examples.close();
   step(`${pages} pages of the reference`);
   await machines.data(known.index, documents);
   step('files for machines');

@@ -637,7 +637,8 @@ export declare namespace Devices {
      *  @http GET /accounts/{account_id}/dex/devices/{device_id}/fleet-status/live
      *  @unwrapped
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "since_minutes": 10 } */
     get(deviceID: string, params: FleetStatusGetParams, options?: RequestOptions): APIPromise<FleetStatusGetResponse>;
 
     /** Get a device's fleet status over time, at a set interval.

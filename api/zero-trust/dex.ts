@@ -37,7 +37,8 @@ export declare namespace DEX {
      *  @http GET /accounts/{account_id}/dex/warp-change-events
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
-     *  @aliases WARP toggles; device events */
+     *  @aliases WARP toggles; device events
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "from": "2026-11-30T00:00:00Z", "to": "2026-12-01T00:00:00Z", "page": 1, "per_page": 10 } */
     get(params: WARPChangeEventGetParams, options?: RequestOptions): APIPromise<WARPChangeEventGetResponse>;
   }
 

@@ -63,7 +63,8 @@ export function productMarkdown({ title, summary, docs }: Product, pages: readon
 }
 
 function operationText(entry: OperationEntry, isBrief: boolean): string {
-  const { operation, schemas, params, forms, result, calls, sample } = entry;
+  const { operation, schemas, params, forms, result } = entry;
+  const { calls, sample } = entry.example;
   const facts = factRows(entry).map(([name, text]) => `${name}: ${text}`);
   const bodies = forms.map(
     ({ title, required, optional }) =>

@@ -2,15 +2,9 @@
 import { descriptionOf, type Operation, type OperationSchemas } from '@flarewire/contract';
 import { branchesOf, follow, isObject, type JsonSchema, refName, shapeOf } from '@flarewire/schema';
 import { lastOf } from '@flarewire/snippets/site';
+import type { ShownExample } from '../examples/shown.ts';
 import type { Field, Inside } from './field.ts';
 import { type Around, fieldOf, insideOf } from './fields.ts';
-
-export interface Calls {
-  readonly typescript: string;
-  readonly curl: string;
-  readonly cli: string;
-  readonly react: string;
-}
 
 export interface Tier {
   readonly tier: 'T2' | 'T1' | 'T0';
@@ -28,9 +22,7 @@ export interface OperationEntry {
   readonly forms: readonly Form[];
   /** Undefined if there is no result. */
   readonly result: (Inside & { readonly words?: string | undefined }) | undefined;
-  readonly calls: Calls;
-  /** JSON of a sample response. */
-  readonly sample: string | undefined;
+  readonly example: ShownExample;
   readonly tier: Tier;
 }
 

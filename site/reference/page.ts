@@ -1,11 +1,11 @@
 /** The pages of one product as data, from which HTML and Markdown are written. */
 import { descriptionOf, type Index, loadProduct } from '@flarewire/contract';
 import type { Refusal } from '../../tools/coverage/errors/refusals.ts';
+import type { ShownExamples } from '../examples/shown.ts';
 import type { SharedType } from './field.ts';
 import { type Around, insideOf, typeId } from './fields.ts';
 import { type OperationEntry, readOperation, type Tier } from './operation-entry.ts';
 import type { Resource } from './resources.ts';
-import { answerOf, callsOf } from './samples.ts';
 import { sharedTypes } from './shared-types.ts';
 
 export interface ResourcePage {
@@ -21,6 +21,7 @@ export interface Known {
   readonly index: Index;
   readonly tiers: ReadonlyMap<string, Tier>;
   readonly refusals: ReadonlyMap<string, readonly Refusal[]>;
+  readonly examples: ShownExamples;
 }
 
 const UNKNOWN: Tier = { tier: 'T0', reason: '' };
@@ -38,8 +39,7 @@ export async function pageOf(resource: Resource, known: Known): Promise<Resource
   for (const { operation, schemas } of all) {
     entries.push({
       ...readOperation(operation, schemas, around),
-      calls: await callsOf(operation, schemas, document),
-      sample: answerOf(operation, schemas, document),
+      example: await known.examples.of({ operation, schemas, defs: document.schemas }),
       tier: known.tiers.get(operation.name) ?? UNKNOWN,
     });
   }

@@ -2,7 +2,7 @@
 import type { HttpMethod } from '@flarewire/contract';
 import { ACCOUNT, makeParams, type Params } from './cases.ts';
 import { asSchema, follow, isObject, type Subject, wireName } from './contract-reading.ts';
-import { type Call, makeReferences, makers } from './makers.ts';
+import { type Call, creators, makeReferences, makers } from './makers.ts';
 
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
@@ -21,6 +21,8 @@ interface World {
   readonly zone?: string;
   /** Parameters for creating objects. If they are refused, minimal valid ones are tried. */
   readonly paramsOf?: (subject: Subject, scope: Scope) => Params;
+  /** Replaces references in refused parameters by those of things that it creates. */
+  readonly referencesOf?: (subject: Subject, params: Params, call: Call) => Promise<Params>;
 }
 
 type Scope = 'account_id' | 'zone_id';
@@ -50,7 +52,8 @@ export class Arranger {
     if (values.has('account_id')) values.set('account_id', ACCOUNT);
     const { zone } = this.#world;
     const isThere = (name: string): boolean => name === 'account_id' || (name === 'zone_id' && zone !== undefined);
-    if (zone !== undefined) values.set('zone_id', zone);
+    const isOfAccount = scope === 'account_id' && subject.operation.path.startsWith('/{account_or_zone}');
+    if (zone !== undefined && !isOfAccount) values.set('zone_id', zone);
     const segments = subject.operation.path.replace('/{account_or_zone}', SCOPES[scope]).split('/');
     for (let end = 2; end <= segments.length; end++) {
       const name = /^\{([^{}]+)\}$/.exec(segments[end - 1] ?? '')?.[1];
@@ -59,6 +62,19 @@ export class Arranger {
       if (id !== undefined) values.set(name, id);
     }
     return { ...given, ...fill(subject, values) };
+  }
+
+  /** Creates an item of the collection that an operation lists. @returns false if nothing creates one */
+  async fill(subject: Subject, given: Params, call: Call): Promise<boolean> {
+    const scope = 'zone_id' in given ? 'zone_id' : 'account_id';
+    const path = subject.operation.path.replace('/{account_or_zone}', SCOPES[scope]);
+    const maker = this.#byName.get(creators[subject.operation.name] ?? '') ?? this.#find(path, subject, 'POST');
+    if (subject.operation.method !== 'GET' || maker === undefined) return false;
+    const values: Values = new Map();
+    for (const name of [...Object.keys(SCOPES), ...pathParams(subject).map(({ name }) => name)])
+      if (given[name] !== undefined) values.set(name, given[name]);
+    await this.#create(maker, values, call);
+    return true;
   }
 
   async #make(template: string, own: Subject, values: Values, call: Call): Promise<unknown> {
@@ -93,13 +109,23 @@ export class Arranger {
       const params = await this.#paramsOf(subject, values, call, own);
       return { params, result: await call(subject.operation.name, params) };
     };
-    const { paramsOf } = this.#world;
+    const { paramsOf, referencesOf } = this.#world;
     if (paramsOf === undefined) return send();
-    return send(paramsOf).catch((refusal: unknown) => send().catch(() => Promise.reject(refusal)));
+    const linked = async () => {
+      if (referencesOf === undefined) return Promise.reject();
+      const params = await referencesOf(subject, await this.#paramsOf(subject, values, call, paramsOf), call);
+      return { params, result: await call(subject.operation.name, params) };
+    };
+    return send(paramsOf).catch((refusal: unknown) =>
+      linked().catch(() => send().catch(() => Promise.reject(refusal))),
+    );
   }
 
   async #paramsOf(subject: Subject, values: Values, call: Call, own: World['paramsOf'] = least): Promise<Params> {
-    const params = { ...own(subject, values.has('zone_id') ? 'zone_id' : 'account_id'), ...fill(subject, values) };
+    const scope = values.has('zone_id') ? 'zone_id' : 'account_id';
+    const params = { ...own(subject, scope), ...fill(subject, values) };
+    if (subject.operation.path.startsWith('/{account_or_zone}'))
+      delete params[scope === 'zone_id' ? 'account_id' : 'zone_id'];
     return { ...params, ...(await makeReferences(subject.operation.name, params, call)) };
   }
 

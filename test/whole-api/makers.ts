@@ -26,6 +26,31 @@ const firstItem = (page: unknown): unknown => field('result', 0, 'id')(page);
 
 /** Keys are templates without the names of their values. */
 export const makers: Readonly<Record<string, Maker>> = {
+  '/accounts/{}/realtime/kit/{}': {
+    why: 'apps are made under another path',
+    by: 'realtimeKit.apps.post',
+    id: field('data', 'app', 'id'),
+  },
+  '/accounts/{}/builds/workers/{}': {
+    why: 'a Worker is uploaded under another path',
+    by: 'workers.scripts.update',
+    id: (_, params) => params.script_name,
+  },
+  '/accounts/{}/basin-catalog/{}': {
+    why: 'a catalog is that of a bucket',
+    by: 'r2.buckets.create',
+    id: field('name'),
+  },
+  '/accounts/{}/r2-catalog/{}': {
+    why: 'a catalog is that of a bucket',
+    by: 'r2.buckets.create',
+    id: field('name'),
+  },
+  '/accounts/{}/event_notifications/r2/{}/configuration': {
+    why: 'notifications are those of a bucket',
+    by: 'r2.buckets.create',
+    id: field('name'),
+  },
   '/accounts/{}/workers/scripts/{}/secrets/{}': {
     why: 'made by PUT on the collection',
     by: 'workers.scripts.secrets.update',
@@ -103,6 +128,14 @@ export const makers: Readonly<Record<string, Maker>> = {
     list: 'stream.list',
     id: field('result', 0, 'uid'),
   },
+};
+
+/** Operations that create the items of a list under another path. */
+export const creators: Readonly<Record<string, string>> = {
+  'zeroTrust.tunnels.list': 'zeroTrust.tunnels.cloudflared.create',
+  'workers.scripts.list': 'workers.scripts.update',
+  'workflows.list': 'workflows.update',
+  'realtimeKit.apps.get': 'realtimeKit.apps.post',
 };
 
 /** Parameters that refer to objects that must be created first. */

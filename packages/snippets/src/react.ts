@@ -27,7 +27,7 @@ export function reactOf(
   const head = `${HEAD}import { ${hook} } from '@tanstack/react-query';\nimport Cloudflare from 'flarewire';\n\n${setupFor(baseURL)}\n`;
   if (method !== 'GET') {
     const call = Object.keys(params).length === 0 ? 'mutate()' : `mutate(${given('')})`;
-    return `${head}const { mutate, isPending, error } = useMutation(flarewire.mutationOptions(${jsText(name)}));\n\n${call};\n`;
+    return `${head}const { mutate, isPending, error } = useMutation(flarewire.mutationOptions(${jsText(name)}));\n\nconst onClick = () => ${call};\n`;
   }
   if (page !== undefined)
     return `${head}const { data, fetchNextPage, hasNextPage, error } = useInfiniteQuery(\n  flarewire.infiniteQueryOptions(${jsText(name)}${rest}),\n);\n`;

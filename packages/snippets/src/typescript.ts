@@ -33,14 +33,12 @@ export function typescriptOf(
   baseURL: string,
   files: ReadonlyMap<unknown, NamedFile>,
 ): string {
-  const options = [
-    'apiToken: process.env.CLOUDFLARE_API_TOKEN',
-    ...(baseURL === DEFAULT_BASE_URL ? [] : [`baseURL: ${jsText(baseURL)}`]),
-  ];
+  // The client reads the token from the environment.
+  const options = baseURL === DEFAULT_BASE_URL ? '' : `{ baseURL: ${jsText(baseURL)} }`;
   const call = methodCall(operation, schemas, params, codeFor(operation, files));
   return [
     `${files.size > 0 ? FILE_IMPORT : ''}import Cloudflare from 'flarewire';\n`,
-    `const client = new Cloudflare({ ${options.join(', ')} });\n`,
+    `const client = new Cloudflare(${options});\n`,
     use(operation, params, call),
   ].join('\n');
 }

@@ -17,7 +17,7 @@ export function operationSection(entry: OperationEntry, linkOf: LinkOf): string 
 <p class="route"><span class="m ${method}">${method}</span> <code>${breakable(path)}</code></p>
 <p class="name"><code>${breakable(operation.name)}</code></p></div>
 <div class="op-text">${words(entry, linkOf)}</div>
-<div class="op-code">${calls(entry)}${answer(entry)}</div></section>`;
+<div class="op-code">${calls(entry)}${response(entry)}</div></section>`;
 }
 
 function words(entry: OperationEntry, linkOf: LinkOf): string {
@@ -63,12 +63,13 @@ function otherForms({ forms = [] }: OperationEntry['operation']): string {
     .join('');
 }
 
-function calls({ calls: own }: OperationEntry): string {
+function calls({ example: { calls: own } }: OperationEntry): string {
   const texts = WAYS.map((way) => `<pre data-way="${way}"><code>${escaped(own[way].trimEnd())}</code></pre>`);
   return `<div class="calls"><div class="ways"></div>${texts.join('')}</div>`;
 }
 
-function answer({ sample, operation }: OperationEntry): string {
+function response({ example: { sample, isShortened }, operation }: OperationEntry): string {
   if (sample === undefined) return '';
-  return `<figure class="answer"><figcaption>Answer <span>${operation.status}</span></figcaption><pre data-code="json"><code>${escaped(sample)}</code></pre></figure>`;
+  const note = isShortened === true ? ' · shortened' : '';
+  return `<figure class="answer"><figcaption>Response <span>${operation.status}${note}</span></figcaption><pre data-code="json"><code>${escaped(sample)}</code></pre></figure>`;
 }

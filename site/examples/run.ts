@@ -1,0 +1,142 @@
+/** Runs the example of each operation at an emulator, which has what the example needs, and keeps the true response. */
+import type { Param } from '@flarewire/contract';
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { follow, isObject } from '@flarewire/schema';
+import { type AnyClient, createClient } from '../../test/whole-api/any-client.ts';
+import { Arranger } from '../../test/whole-api/arrange.ts';
+import { type Params, withRules } from '../../test/whole-api/cases.ts';
+import type { Subject } from '../../test/whole-api/contract-reading.ts';
+import type { Call } from '../../test/whole-api/makers.ts';
+import { candidatesFor, requiredParams } from './params.ts';
+import { type World, withReferences } from './references.ts';
+import { NOW } from './words.ts';
+
+/** `example.com` in the initial state of an emulator. */
+const ZONE = 'f1a4e000000000000000000000000010';
+
+export interface Example {
+  readonly params: Params;
+  /** JSON of the response; undefined if it has no JSON body, or the example was refused. */
+  readonly response: unknown;
+  /** Message of the emulator that refuses all candidates. */
+  readonly refusal?: string;
+}
+
+export interface Examples {
+  of(subject: Subject): Promise<Example>;
+  close(): Promise<void>;
+}
+
+export function createExamples(subjects: readonly Subject[]): Examples {
+  const byName = new Map(subjects.map((subject) => [subject.operation.name, subject]));
+  const arranger: Arranger = new Arranger(subjects, {
+    zone: ZONE,
+    paramsOf: (subject) => candidatesFor(subject)[0] ?? requiredParams(subject),
+    referencesOf: (subject, params, call) =>
+      withReferences(subject, params, call, { world, isOpen: (param) => param.in !== 'path' }),
+  });
+  const world = { zone: ZONE, byName, arranger };
+  const places = [new Place(true, world), new Place(false, world)] as const;
+  return {
+    async of(subject) {
+      const [ruled, byShape] = places;
+      const candidates = candidatesFor(subject);
+      const run = await firstAccepted(candidates, (candidate) => ruled.run(subject, candidate));
+      if (run.refusal === undefined) return run;
+      const [first = {}] = candidates;
+      return { ...(await byShape.run(subject, first)), refusal: run.refusal };
+    },
+    async close() {
+      for (const place of places) await place.close();
+    },
+  };
+}
+
+/** The run of the first candidate that is accepted, or else of the first one. */
+async function firstAccepted(candidates: readonly Params[], run: (candidate: Params) => Promise<Run>): Promise<Run> {
+  let first: Run | undefined;
+  for (const candidate of candidates) {
+    const own = await run(candidate);
+    first ??= own;
+    // Other values do not help where what the path names could not be created.
+    if (own.refusal === undefined || !own.isArranged) return own.refusal === undefined ? own : first;
+  }
+  return first ?? run({});
+}
+
+interface Run extends Example {
+  readonly isArranged: boolean;
+}
+
+/** An emulator that is reset before each example. */
+class Place {
+  readonly #emulator: Emulator;
+  readonly #client: AnyClient;
+  readonly #world: World;
+  #last: Response | undefined;
+
+  constructor(rules: boolean, world: World) {
+    this.#world = world;
+    this.#emulator = createEmulator({ seed: 1, start: 'default', rules, clock: { now: () => Date.parse(NOW) } });
+    this.#client = createClient(async (url, init) => {
+      const response = await this.#emulator.fetch(url, init);
+      this.#last = response.clone();
+      return response;
+    });
+  }
+
+  readonly #call: Call = async (name, params) => this.#client.call(name, params);
+
+  async run(subject: Subject, candidate: Params): Promise<Run> {
+    const { arranger } = this.#world;
+    await this.#emulator.reset();
+    let params = withRules(subject, candidate);
+    let isArranged = false;
+    try {
+      const given = params;
+      params = withTexts(subject, await arranger.arrange(subject, params, this.#call));
+      isArranged = true;
+      const response = await this.#send(subject, params).catch(async () => {
+        params = await this.#linked(subject, params, given);
+        return this.#send(subject, params);
+      });
+      if (!isEmptyList(response)) return { params, response, isArranged };
+      const isFilled = await arranger.fill(subject, params, this.#call).catch(() => false);
+      return { params, response: isFilled ? await this.#send(subject, params) : response, isArranged };
+    } catch (error) {
+      return { params, response: undefined, refusal: String(error), isArranged };
+    }
+  }
+
+  /** With references to existing things in place of values that the arranger has not made. */
+  #linked(subject: Subject, params: Params, given: Params): Promise<Params> {
+    const isOpen = ({ name }: Param): boolean => params[name] === given[name];
+    return withReferences(subject, params, this.#call, { world: this.#world, isOpen });
+  }
+
+  async #send({ operation }: Subject, params: Params): Promise<unknown> {
+    await this.#call(operation.name, params);
+    const isJson = this.#last?.headers.get('content-type')?.startsWith('application/json') === true;
+    return isJson ? JSON.parse((await this.#last?.text()) || 'null') : undefined;
+  }
+
+  close(): Promise<void> {
+    return this.#emulator.close();
+  }
+}
+
+/** Ids of other operations as the text that this one takes. */
+function withTexts({ schemas, defs }: Subject, params: Params): Params {
+  const found = { ...params };
+  for (const { name, in: place, schema } of schemas.params)
+    if (place === 'path' && typeof found[name] === 'number' && follow(schema, defs).type === 'string')
+      found[name] = String(found[name]);
+  return found;
+}
+
+function isEmptyList(response: unknown): boolean {
+  const result = isObject(response) && 'result' in response ? response.result : response;
+  if (Array.isArray(result)) return result.length === 0;
+  const values = isObject(result) ? Object.values(result) : [];
+  return values.some((value) => Array.isArray(value) && value.length === 0) && values.length <= 3;
+}
