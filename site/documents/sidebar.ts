@@ -18,12 +18,24 @@ interface Group {
 const GROUPS: readonly Group[] = [
   {
     label: 'Start',
-    pages: ['start', 'concepts', 'migrating', 'testing', 'administering', 'platform', 'cookbook', 'guides'],
+    pages: [
+      'start',
+      'concepts',
+      'authentication',
+      'migrating',
+      'testing',
+      'administering',
+      'platform',
+      'worker-bindings',
+      'cookbook',
+      'guides',
+    ],
   },
   {
     label: 'The client',
     pages: [
       'options',
+      'api-versions',
       'lists',
       'errors',
       'retries',
@@ -37,6 +49,10 @@ const GROUPS: readonly Group[] = [
       'toolkit',
       'natural-keys',
       'sync',
+      'bulk',
+      'backup',
+      'backup-resources',
+      'deploy',
       'dns',
       'zone-file',
       'rules-language',
@@ -47,6 +63,7 @@ const GROUPS: readonly Group[] = [
     label: 'The emulator',
     pages: [
       'emulator',
+      'edge',
       'emulator-coverage',
       'emulator-differences',
       'emulator-errors',
@@ -55,16 +72,16 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
-    label: 'Command and console',
-    pages: ['cli', 'cli-cookbook', 'mcp', 'console', 'bulk', 'backup', 'backup-resources', 'words'],
+    label: 'CLI and console',
+    pages: ['cli', 'cli-cookbook', 'mcp', 'console'],
   },
   { label: 'Examples', pages: ['examples', 'examples/'], collapsed: true },
   {
     label: 'Help',
-    pages: ['troubleshooting', 'differences', 'comparison', 'figures', 'runtimes', 'security', 'changelog'],
+    pages: ['faq', 'troubleshooting', 'differences', 'comparison', 'figures', 'runtimes', 'security', 'changelog'],
   },
   { label: 'Packages', pages: ['packages/'], collapsed: true },
-  { label: 'For maintainers', pages: ['architecture', 'contributing', 'contract'], collapsed: true },
+  { label: 'For maintainers', pages: ['architecture', 'contributing', 'contract', 'words'], collapsed: true },
   { label: 'Decisions', pages: ['decisions', 'decisions/'], collapsed: true },
 ];
 

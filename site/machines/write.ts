@@ -15,6 +15,7 @@ import type { Document } from '../documents/sources.ts';
 import { addressesOf, descriptionOf } from '../documents/write.ts';
 import { productMarkdown, productText, resourceMarkdown } from '../reference/markdown.ts';
 import type { ResourcePage } from '../reference/page.ts';
+import { guideEntries } from '../search/guide-entries.ts';
 
 /** @param folder of the files that the site gives out as they are */
 export function machineFiles(folder: string) {
@@ -46,6 +47,7 @@ export function machineFiles(folder: string) {
       write('robots.txt', 'User-agent: *\nAllow: /\n');
       write('llms.txt', overview(index, documents));
       write('reference.md', `# Reference\n\n${productLines(index, (key) => twinOf(pathOf(key)))}\n`);
+      write('search/guides.json', JSON.stringify(guideEntries(documents)));
       write('search/operations.json', JSON.stringify(await searchDocuments(index, loadProduct)));
       const { index: operations, documents: products } = loadContract();
       write('openapi.json', JSON.stringify(toOpenApi(operations, products)));

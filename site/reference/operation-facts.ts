@@ -21,7 +21,7 @@ export function factRows(entry: OperationEntry): readonly (readonly [name: strin
   const { permissions, plans, security, sunset, confirm, availability } = operation;
   const { key, waits, cascades, most, source } = schemas;
   const rows: (readonly [string, string | undefined])[] = [
-    ['Permission', permissions === undefined ? 'Cloudflare does not say' : oneOf(permissions)],
+    ['Permission', permissions === undefined ? 'not documented by Cloudflare' : oneOf(permissions)],
     ['Plans', plans === undefined ? undefined : plansText(plans)],
     ['Sign-in', security === undefined ? undefined : signIn(security)],
     ['Status', availability === undefined || availability === 'ga' ? undefined : availability],
@@ -32,7 +32,7 @@ export function factRows(entry: OperationEntry): readonly (readonly [name: strin
     ['Deletes too', cascades === undefined || cascades.length === 0 ? undefined : codes(cascades)],
     ['At most', most === undefined ? undefined : `${most.toLocaleString('en')} entries in one call`],
     ['Emulator', wordsOf(tier)],
-    ['Provider', `[Cloudflare's page](${operation.docs})${source === undefined ? '' : `, [more](${source})`}`],
+    ['Documentation', `[Cloudflare's page](${operation.docs})${source === undefined ? '' : `, [more](${source})`}`],
   ];
   return rows.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
 }

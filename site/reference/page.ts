@@ -43,6 +43,7 @@ export async function pageOf(resource: Resource, known: Known): Promise<Resource
       tier: known.tiers.get(operation.name) ?? UNKNOWN,
     });
   }
+  entries.sort((one, other) => Number(one.operation.deprecated ?? false) - Number(other.operation.deprecated ?? false));
   const types = [...shared].map(([name, title]) => typeOf(name, title, around));
   return { resource, entries, types, refusals: known.refusals.get(resource.name) ?? [] };
 }

@@ -1,6 +1,6 @@
 /** Builds the sidebar of a product's pages: its resources, for a large product only those near the page. */
 import type { Product } from '@flarewire/contract';
-import { lastOf, pathOf } from '@flarewire/snippets/site';
+import { lastOf, operationPath, pathOf } from '@flarewire/snippets/site';
 import type { Resource } from './resources.ts';
 
 export interface Link {
@@ -23,7 +23,10 @@ export function sidebarOf(product: Product, resources: readonly Resource[], curr
   const own = resources.filter(({ name }) => name !== top);
   const near = own.length <= MAX ? own : own.filter(({ name }) => isNear(name, current, top));
   const items = tree(top, near, own, current);
-  return [ALL, { label: product.title, items: [{ label: 'Overview', link: pathOf(top) }, ...items], collapsed: false }];
+  const first = resources.find(({ name }) => name === top && name === current);
+  const operations = first === undefined ? [] : first.operations.map(operationLink);
+  const start = [{ label: 'Overview', link: pathOf(top) }, ...operations];
+  return [ALL, { label: product.title, items: [...start, ...items], collapsed: false }];
 }
 
 /** In the branch of the page, or the first step to another branch. */
@@ -37,18 +40,31 @@ function tree(parent: string, near: readonly Resource[], all: readonly Resource[
   const children = [
     ...new Set(all.filter(({ name }) => name.startsWith(start)).map(({ name }) => childOf(name, start))),
   ];
-  return children.map((child) => {
-    const label = lastOf(child);
+  const isOld = (child: string): boolean => all.filter(({ name }) => isAt(name, child)).every(isDeprecated);
+  const sorted = children.toSorted((one, other) => Number(isOld(one)) - Number(isOld(other)));
+  return sorted.map((child) => {
+    const label = lastOf(child) + (isOld(child) ? ' (deprecated)' : '');
     const inside = near.filter(({ name }) => name.startsWith(`${child}.`));
-    const isPage = all.some(({ name }) => name === child);
-    if (inside.length === 0) {
-      const target = isPage ? child : all.find(({ name }) => name.startsWith(`${child}.`))?.name;
+    const own = all.find(({ name }) => name === child);
+    const operations = own !== undefined && child === current ? own.operations.map(operationLink) : [];
+    if (inside.length === 0 && operations.length === 0) {
+      const target = own?.name ?? all.find(({ name }) => name.startsWith(`${child}.`))?.name;
       return { label, link: pathOf(target ?? child) };
     }
-    const own = isPage ? [{ label, link: pathOf(child) }] : [];
-    const items = [...own, ...tree(child, near, inside, current)];
-    return { label, items, collapsed: !(current === child || current.startsWith(`${child}.`)) && all.length > 12 };
+    const page = own === undefined ? [] : [{ label: 'Overview', link: pathOf(child) }];
+    const items = [...page, ...operations, ...tree(child, near, inside, current)];
+    return { label, items, collapsed: !isAt(current, child) && all.length > 12 };
   });
 }
+
+const isAt = (name: string, parent: string): boolean => name === parent || name.startsWith(`${parent}.`);
+
+const isDeprecated = ({ operations }: Resource): boolean => operations.every(({ deprecated }) => deprecated === true);
+
+/** An operation on the current page. */
+const operationLink = ({ name }: { readonly name: string }): Link => ({
+  label: lastOf(name),
+  link: operationPath(name),
+});
 
 const childOf = (name: string, start: string): string => start + (name.slice(start.length).split('.')[0] ?? '');

@@ -1,8 +1,8 @@
 /** Describes the emulator's support of operations. */
 export const TIER_WORDS = {
-  T2: 'rules of the product, after its documentation',
-  T1: 'keeps state by the shape of the path',
-  T0: 'answers a sample that fits the schema, keeps nothing',
+  T2: 'follows the documented rules',
+  T1: 'keeps state, without rules of the product',
+  T0: 'returns a sample, keeps no state',
 } as const;
 
 interface Known {

@@ -8,25 +8,25 @@ import { breakable, escaped, inline, type LinkOf, paragraphs } from './text.ts';
 /** Ways to write a call, in the order of their tabs, which the browser makes. */
 const WAYS = ['typescript', 'curl', 'cli', 'react'] as const;
 
-export function operationSection(entry: OperationEntry, linkOf: LinkOf): string {
+/** @param isLong the page has so many operations that results are folded */
+export function operationSection(entry: OperationEntry, linkOf: LinkOf, isLong = false): string {
   const { operation, id } = entry;
   const { method, path, summary } = operation;
   const old = operation.deprecated === true ? '<span class="badge old">deprecated</span>' : '';
-  return `<section class="op" id="${id}"><div class="op-head">
-<h2><a href="#${id}">${inline(summary, () => undefined)}</a>${old}</h2>
+  return `<section class="op" id="${id}"><div class="op-main"><h2><a href="#${id}">${inline(summary, () => undefined)}</a>${old}</h2>
 <p class="route"><span class="m ${method}">${method}</span> <code>${breakable(path)}</code></p>
-<p class="name"><code>${breakable(operation.name)}</code></p></div>
-<div class="op-text">${words(entry, linkOf)}</div>
+<p class="name"><code>${breakable(operation.name)}</code></p>
+<div class="op-text">${words(entry, linkOf, isLong)}</div></div>
 <div class="op-code">${calls(entry)}${response(entry)}</div></section>`;
 }
 
-function words(entry: OperationEntry, linkOf: LinkOf): string {
+function words(entry: OperationEntry, linkOf: LinkOf, isLong: boolean): string {
   const { schemas, params, forms } = entry;
   const description = schemas.description === undefined ? '' : paragraphs(schemas.description, linkOf);
   const facts = factRows(entry).map(([name, text]) => `<dt>${name}<dd>${inline(text, linkOf)}`);
   const list = params.length === 0 ? '<p>None.</p>' : fieldList(params, linkOf);
   return `${description}<dl class="facts">${facts.join('')}</dl>
-<h3>Parameters</h3>${list}${formList(forms, linkOf)}${result(entry, linkOf)}`;
+<h3>Parameters</h3>${list}${formList(forms, linkOf)}${result(entry, linkOf, isLong)}`;
 }
 
 function formList(forms: readonly Form[], linkOf: LinkOf): string {
@@ -43,7 +43,7 @@ function formList(forms: readonly Form[], linkOf: LinkOf): string {
 const PAGED = 'A list, page by page, of ';
 const ROWS = 'NDJSON, each line ';
 
-function result({ result: own, operation }: OperationEntry, linkOf: LinkOf): string {
+function result({ result: own, operation }: OperationEntry, linkOf: LinkOf, isLong: boolean): string {
   const head = '<h3>Returns</h3>';
   if (own === undefined)
     return `${head}<p>${operation.response === 'void' ? 'Nothing.' : operation.response === 'binary' ? 'The bytes of the response.' : 'Text.'}</p>`;
@@ -51,7 +51,9 @@ function result({ result: own, operation }: OperationEntry, linkOf: LinkOf): str
   const orNull = operation.nullable === true ? ' or null' : '';
   const { words: said } = own;
   const text = said === undefined ? '' : `<p>${inline(said, linkOf)}</p>`;
-  return `${head}<p>${before}${typeText(own.type)}${orNull}</p>${otherForms(operation)}${text}${insideText(own, linkOf)}`;
+  const inside = insideText(own, linkOf);
+  const fields = isLong && inside !== '' ? `<details><summary>Fields</summary>${inside}</details>` : inside;
+  return `${head}<p>${before}${typeText(own.type)}${orNull}</p>${otherForms(operation)}${text}${fields}`;
 }
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
@@ -63,9 +65,10 @@ function otherForms({ forms = [] }: OperationEntry['operation']): string {
     .join('');
 }
 
-function calls({ example: { calls: own } }: OperationEntry): string {
+/** `data-operation` is for a script that adds a button to run the example. */
+function calls({ example: { calls: own }, operation }: OperationEntry): string {
   const texts = WAYS.map((way) => `<pre data-way="${way}"><code>${escaped(own[way].trimEnd())}</code></pre>`);
-  return `<div class="calls"><div class="ways"></div>${texts.join('')}</div>`;
+  return `<div class="calls" data-operation="${operation.name}"><div class="ways"></div>${texts.join('')}</div>`;
 }
 
 function response({ example: { sample, isShortened }, operation }: OperationEntry): string {

@@ -8,6 +8,9 @@ import { typeSection } from './fields.ts';
 import { operationSection } from './operation.ts';
 import { attribute, breakable, escaped, inline, type LinkOf } from './text.ts';
 
+/** On a page with more operations the fields of results are folded. */
+const LONG = 4;
+
 export function resourceHtml({ entries, types, refusals }: ResourcePage, linkOf: LinkOf): string {
   const operations = entries.map(({ operation }) => operationRow(operation.name, operation.method, operation.summary));
   const list = `<ul class="ops">${operations.join('')}</ul>`;
@@ -15,7 +18,8 @@ export function resourceHtml({ entries, types, refusals }: ResourcePage, linkOf:
     types.length === 0
       ? ''
       : `<section class="types"><h2 id="shared-types">Types</h2>${types.map((type) => typeSection(type, linkOf)).join('')}</section>`;
-  const sections = entries.map((entry) => operationSection(entry, linkOf)).join('\n');
+  const isLong = entries.length > LONG;
+  const sections = entries.map((entry) => operationSection(entry, linkOf, isLong)).join('\n');
   return `${list}\n${sections}\n${errorTable(refusals)}${shared}`;
 }
 

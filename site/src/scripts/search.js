@@ -53,20 +53,18 @@ async function search() {
   const [found, pages] = await Promise.all([operations, guidesFor(typed).catch(() => [])]);
   if (id !== last) return;
   dialog.dataset.typed = typed;
-  show(merged(found, pages, typed), typed);
+  show(withTexts(found, pages), typed);
 }
 
-/** Longer texts that start with one of these words are questions, which guides answer. */
-const isQuestion = (words) => words.length > 5 && /^(how|what|which|why|when|where|can)$/.test(words[0]);
+/** Texts in guides come last, and of those the decisions, changes and figures. */
+const LAST = /^\/(decisions|changelog|figures|emulator-errors|examples)\b/;
 
-/** A guide whose title has what was typed comes first, and two where a question was; the others follow the best five. */
-function merged(found, pages, typed) {
-  const words = typed.toLowerCase().split(/\s+/);
-  const isMeant = ({ title }) => words.every((word) => title.toLowerCase().includes(word));
-  const first = isQuestion(words) ? pages.slice(0, 2) : pages.filter(isMeant).slice(0, 1);
-  const rest = pages.filter((page) => !first.includes(page));
-  const room = 5 - first.length;
-  return [...first, ...found.slice(0, room), ...rest, ...found.slice(room, MOST)];
+function withTexts(found, pages) {
+  const pageOf = (link) => link.split('#')[0];
+  const known = new Set(found.map(({ link }) => pageOf(link)));
+  const rest = pages.filter(({ link }) => !known.has(pageOf(link)));
+  const isLast = ({ link }) => LAST.test(link);
+  return [...found.slice(0, MOST), ...rest.filter((page) => !isLast(page)), ...rest.filter(isLast)];
 }
 
 function show(items, typed) {

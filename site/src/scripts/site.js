@@ -49,19 +49,79 @@ addEventListener('afterprint', () => printed(false));
 function showWay(way, from) {
   const before = from?.getBoundingClientRect().top;
   root.dataset.way = way in WAYS ? way : 'typescript';
-  for (const button of document.querySelectorAll('.ways button'))
+  for (const button of document.querySelectorAll('.ways [data-way]'))
     button.setAttribute('aria-pressed', String(button.dataset.way === root.dataset.way));
   // Texts above may have changed their height: keep the pressed button in place.
   if (from !== undefined) scrollBy(0, from.getBoundingClientRect().top - before);
 }
 
+/** The shown text of an example or a response. */
+const shownCode = (button) =>
+  [...button.closest('.calls, .answer').querySelectorAll('pre')].find((pre) => pre.offsetParent !== null);
+
+function addCopyButtons() {
+  for (const bar of document.querySelectorAll('.ways, .answer figcaption')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy-code';
+    button.textContent = 'Copy';
+    bar.append(button);
+  }
+}
+
+async function copy(button) {
+  await navigator.clipboard.writeText(shownCode(button)?.textContent ?? '');
+  button.textContent = 'Copied';
+  setTimeout(() => {
+    button.textContent = 'Copy';
+  }, 1500);
+}
+
+/** The address and the sidebar follow the operation in view. */
+function followScroll() {
+  const operations = [...document.querySelectorAll('.op')];
+  const links = new Map(
+    [...document.querySelectorAll('.side a')].flatMap((link) =>
+      link.hash !== '' && link.pathname === location.pathname ? [[link.hash.slice(1), link]] : [],
+    ),
+  );
+  let before;
+  let waiting;
+  const follow = () => {
+    const top = innerHeight / 3;
+    const current = operations.findLast((one) => one.getBoundingClientRect().top < top);
+    if (current === before) return;
+    links.get(before?.id)?.removeAttribute('aria-current');
+    before = current;
+    links.get(current?.id)?.setAttribute('aria-current', 'location');
+    // A field of this operation may be what the address names.
+    const { hash, pathname, search } = location;
+    if (current === undefined ? hash === '' : hash.slice(1).split('.')[0] === current.id) return;
+    history.replaceState(history.state, '', current === undefined ? pathname + search : `#${current.id}`);
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(follow, 150);
+    },
+    { passive: true },
+  );
+}
+
+if (document.querySelector('.answer, .ways') !== null) {
+  followScroll();
+}
 if (document.querySelector('.ways') !== null) {
   addTabs();
+  addCopyButtons();
   showWay(root.dataset.way);
 }
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('.ways button') : null;
+  const button = target instanceof Element ? target.closest('.ways [data-way]') : null;
+  const copied = target instanceof Element ? target.closest('.copy-code') : null;
+  if (copied !== null) copy(copied);
   if (button === null) return;
   keep('way', button.dataset.way);
   showWay(button.dataset.way, button);

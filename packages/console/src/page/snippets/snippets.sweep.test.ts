@@ -45,8 +45,8 @@ let kept = capture();
 
 /** The snippet's client with a recording `fetch`. */
 class Captured extends Cloudflare {
-  constructor(options: object) {
-    super({ ...options, maxRetries: 0, logLevel: 'off', fetch: kept.fetch });
+  constructor(options: object = {}) {
+    super({ apiToken: TOKEN, ...options, maxRetries: 0, logLevel: 'off', fetch: kept.fetch });
   }
 }
 

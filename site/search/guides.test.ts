@@ -1,0 +1,146 @@
+/** Guides are found by topics and questions, without a built site. */
+import { index, loadProduct } from '@flarewire/contract';
+import { createSearch, type Search } from '@flarewire/search';
+import { searchDocuments } from '@flarewire/search/documents';
+import { operationPath } from '@flarewire/snippets/site';
+import { beforeAll, expect, test } from 'vitest';
+import { QUERIES } from '../../packages/search/src/search-queries.ts';
+import { sidebarOf } from '../documents/sidebar.ts';
+import { readDocuments } from '../documents/sources.ts';
+import { foundIn } from './found.ts';
+import { guideEntries } from './guide-entries.ts';
+import { createGuideSearch, merged } from './guides.ts';
+import { TOPICS } from './topics.ts';
+
+const documents = readDocuments();
+const findGuides = createGuideSearch(guideEntries(documents));
+let search: Search;
+beforeAll(async () => {
+  search = createSearch(JSON.parse(JSON.stringify(await searchDocuments(index(), loadProduct))));
+});
+
+const linksFor = (typed: string): string[] =>
+  merged(typed, foundIn(search, typed), findGuides(typed)).map(({ link }) => link);
+
+const pageOf = (link = ''): string => link.split('#')[0] ?? link;
+
+/** Words, and the guides of which one is meant. */
+const WORDS: readonly (readonly [string, ...string[]])[] = [
+  ['authentication', 'authentication'],
+  ['retry', 'retries'],
+  ['rate limit', 'pacing'],
+  ['pagination', 'lists'],
+  ['mock', 'testing', 'migrating'],
+  ['jest', 'testing', 'migrating'],
+  ['vitest', 'testing'],
+  ['timeout', 'retries', 'options'],
+  ['proxy', 'migrating'],
+  ['install', 'start'],
+  ['logging', 'observability'],
+  ['bundle size', 'classes', 'migrating'],
+  ['tree-shaking', 'classes', 'migrating'],
+  ['webhooks', 'platform'],
+  ['backup', 'backup'],
+  ['bulk', 'bulk'],
+  ['migrate', 'migrating'],
+  ['commonjs', 'runtimes'],
+  ['opentelemetry', 'observability'],
+  ['deploy', 'deploy'],
+  ['raw response', 'responses'],
+  ['security', 'security'],
+];
+
+test.each(WORDS)('the word "%s" leads to its guide within the first three', (typed, ...guides) => {
+  expect(guides.map((slug) => `/${slug}/`)).toContainEqual(
+    linksFor(typed)
+      .slice(0, 3)
+      .map(pageOf)
+      .find((link) => guides.some((slug) => link === `/${slug}/`)),
+  );
+});
+
+test('every guide is first for its own title', () => {
+  const guides = documents.filter(({ file, slug }) => /^docs\/[^/]+\.md$/.test(file) && slug !== 'guides');
+  const missed = guides.flatMap(({ title, slug }) => {
+    const [first] = linksFor(title);
+    return pageOf(first) === `/${slug}/` ? [] : [`${title}: ${first}`];
+  });
+  expect(missed).toEqual([]);
+});
+
+/** Questions of newcomers, and the pages that answer them. */
+const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
+  ['how do I authenticate', '/authentication/'],
+  ['list all dns records of all zones', '/reference/dns/records/', '/lists/', '/cookbook/'],
+  ['how do I retry safely', '/retries/'],
+  ['error 9109', '/troubleshooting/'],
+  ['test without an account', '/testing/'],
+  ['worker with a KV binding', '/worker-bindings/'],
+  ['stream a big file to R2', '/uploads/'],
+  ['permission to purge the cache', '/reference/cache/', '/administering/'],
+  ['does it run in Workers', '/worker-bindings/', '/runtimes/'],
+  ['share the rate limit over 20 pods', '/pacing/'],
+  ['move from cloudflare 7.x', '/migrating/'],
+  ['upgrade from cloudflare 4.x', '/migrating/'],
+  ['how do I mock it in Jest', '/testing/', '/migrating/'],
+  ['bulk update of 5,000 zones', '/bulk/'],
+  ['restore a backup', '/backup/'],
+  ['use with TanStack Query', '/packages/react/'],
+  ['what differs on purpose', '/differences/'],
+  ['is it official?', '/faq/'],
+  ['pin an API version', '/api-versions/', '/faq/'],
+  ['raw response headers', '/responses/'],
+  ['handle an unknown outcome', '/retries/', '/concepts/'],
+  ['can I use CommonJS require', '/runtimes/'],
+  ['how do I set a timeout', '/retries/', '/options/'],
+  ['how do I use a proxy', '/migrating/'],
+  ['how do I log all requests', '/observability/'],
+  ['reduce the bundle size', '/classes/', '/migrating/'],
+  ['receive webhooks', '/platform/'],
+  ['which options does the client have', '/options/'],
+  ['use it with an AI agent', '/mcp/'],
+  ['how does it compare with terraform', '/comparison/'],
+];
+
+test('28 of 30 questions lead to a page that answers them within the first three', () => {
+  const missed = QUESTIONS.flatMap(([typed, ...pages]) => {
+    const found = linksFor(typed).slice(0, 3).map(pageOf);
+    return pages.some((page) => found.includes(page)) ? [] : [`${typed}: ${found.join(' ')}`];
+  });
+  expect(missed.length <= 2 ? [] : missed).toEqual([]);
+});
+
+test('guides move 2 % of the operations out of the first five', () => {
+  const isAmong = (links: readonly string[], operation: string): boolean =>
+    links.slice(0, 5).includes(operationPath(operation));
+  const missed = QUERIES.flatMap(([typed, operation]) => {
+    const before = foundIn(search, typed).map(({ link }) => link);
+    return isAmong(before, operation) && !isAmong(linksFor(typed), operation) ? [`${typed} → ${operation}`] : [];
+  });
+  expect(missed.length / QUERIES.length <= 0.02 ? [] : missed).toEqual([]);
+});
+
+test('decisions, changes and figures come after guides', () => {
+  for (const typed of ['retry', 'rate limit', 'backup', 'releases', 'benchmark']) {
+    const links = findGuides(typed).map(({ link }) => link);
+    const last = links.findIndex((link) => /^\/(decisions|changelog|figures|examples)\//.test(link));
+    const guide = links.findLastIndex(
+      (link) => /^\/[\w-]+\/(#|$)/.test(link) && !/^\/(changelog|figures|architecture|contributing)/.test(link),
+    );
+    expect(last === -1 || guide < last, `${typed}: ${links.join(' ')}`).toBe(true);
+  }
+});
+
+test('topics name guides and headings that exist', () => {
+  const entries = new Map(guideEntries(documents).map((entry) => [entry.slug, entry]));
+  const wrong = Object.keys(TOPICS).filter((path) => {
+    const [slug = '', anchor] = path.split('#');
+    const entry = entries.get(slug);
+    return entry === undefined || (anchor !== undefined && !entry.headings.some(([, one]) => one === anchor));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no guide is outside of the groups of the sidebar', () => {
+  expect(sidebarOf(documents).find(({ label }) => label === 'More')?.items ?? []).toEqual([]);
+});
