@@ -8,6 +8,8 @@ const own = (name) => [name, `./src/components/${name}.astro`];
 const OWN = ['Head', 'ThemeProvider', 'Header', 'Sidebar', 'PageTitle', 'PageFrame', 'Footer'];
 
 export default defineConfig({
+  // The public address, for canonical links and pictures of previews.
+  site: process.env.FLAREWIRE_SITE || undefined,
   outDir: './dist',
   publicDir: './.made/public',
   cacheDir: './.made/cache',

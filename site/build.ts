@@ -25,6 +25,21 @@ const FONTS = {
   'geist-mono.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
+/** Served for an unknown address. */
+const NOT_FOUND = `---
+{"title":"Page not found","description":"There is no page at this address.","slug":"404","template":"splash","tableOfContents":false}
+---
+There is no page at this address. It may have moved, or the link may be mistyped.
+
+<button type="button" data-find>Search operations and guides</button>
+
+* [Get started](/start/)
+* [All guides](/guides/)
+* [Reference of every operation](/reference/)
+* [Troubleshooting](/troubleshooting/)
+* [Frequently asked questions](/faq/)
+`;
+
 export interface BuildOptions {
   readonly say: (text: string) => void;
   /** Keys of the products that the reference has; all by default. */
@@ -41,6 +56,7 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   const known = await readKnown(join(MADE, 'cache/examples.json'));
   const documents = readDocuments();
   writeDocuments(documents, join(MADE, 'docs'));
+  writeFileSync(join(MADE, 'docs/404.md'), NOT_FOUND);
   writeFileSync(join(MADE, 'sidebar.json'), JSON.stringify(sidebarOf(documents)));
   writeFileSync(join(MADE, 'home.json'), JSON.stringify(homeOf(known.index, documents)));
   copyAssets();
@@ -68,6 +84,7 @@ function copyAssets(): void {
   for (const [name, from] of Object.entries(FONTS))
     copyFileSync(require.resolve(from), join(MADE, 'public/fonts', name));
   copyFileSync(join(root, 'packages/console/public/icon.svg'), join(MADE, 'public/icon.svg'));
+  copyFileSync(join(root, 'docs/images/explore.jpg'), join(MADE, 'public/og.jpg'));
   copyFileSync(join(here, 'src/icons.svg'), join(MADE, 'public/icons.svg'));
 }
 

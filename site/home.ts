@@ -33,7 +33,7 @@ const WAYS: readonly Wanted[] = [
   },
   {
     title: 'I need a Cloudflare in my tests',
-    text: 'The emulator answers every operation and keeps state, in the process of the test, without a socket.',
+    text: 'The emulator implements every operation and keeps state, in the process of the test, without a socket.',
     pages: ['testing', 'emulator'],
     language: 'ts',
     code: "const { fetch } = createEmulator();\nconst client = new Cloudflare({ apiToken: 'any', fetch });",
@@ -50,7 +50,7 @@ const WAYS: readonly Wanted[] = [
     language: 'sh',
     code: 'flarewire dns records list --zone harbour.example\nnpx @flarewire/console',
     more: [
-      ['The command', 'cli'],
+      ['The CLI', 'cli'],
       ['Thirty tasks', 'cli-cookbook'],
       ['The console', 'console'],
     ],

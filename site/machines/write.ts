@@ -13,7 +13,7 @@ import { toOpenApi } from '../../tools/openapi/to-openapi.ts';
 import { type Target, withLinks } from '../documents/links.ts';
 import type { Document } from '../documents/sources.ts';
 import { addressesOf, descriptionOf } from '../documents/write.ts';
-import { productMarkdown, productText, resourceMarkdown } from '../reference/markdown.ts';
+import { otherResources, productMarkdown, productText, twinsOf } from '../reference/markdown.ts';
 import type { ResourcePage } from '../reference/page.ts';
 import { guideEntries } from '../search/guide-entries.ts';
 
@@ -27,7 +27,14 @@ export function machineFiles(folder: string) {
     product(product: Product, pages: readonly ResourcePage[]): void {
       if (!pages.some(({ resource }) => resource.name === product.key))
         write(twinOf(pathOf(product.key)), productMarkdown(product, pages));
-      for (const page of pages) write(twinOf(pathOf(page.resource.name)), resourceMarkdown(page));
+      for (const page of pages) {
+        const { name } = page.resource;
+        for (const { part, text } of twinsOf(page, pathOf(name))) {
+          const others = name === product.key && part === '' ? otherResources(pages, name) : '';
+          const address = part === '' ? twinOf(pathOf(name)) : `${pathOf(name)}${part}.md`;
+          write(address, others === '' ? text : `${text}\n## Resources\n${others}\n`);
+        }
+      }
       write(`llms-full/${kebab(product.key)}.txt`, productText(product, pages));
     },
     documents(documents: readonly Document[]): void {
@@ -61,6 +68,25 @@ export const twinOf = (address: string): string => `${address.replace(/\/$/, '')
 /** Errors of the emulator are a list of 1,300 rows, decisions and examples have their own pages. */
 const isGuide = (slug: string): boolean => !/^(emulator-errors|figures|decisions|examples|changelog)/.test(slug);
 
+/** Pages whose first sentence does not describe them. */
+const NOTES: Readonly<Record<string, string>> = {
+  architecture: 'How a call, a request and a command pass through the files of the repository.',
+  changelog: 'Changes by release.',
+  security: 'How secrets are protected, and how to report a vulnerability.',
+};
+
+const PACKAGES = [
+  '- `flarewire`: the client; subpaths such as `flarewire/dns`, `flarewire/create`, `flarewire/cassette` and `flarewire/deploy`',
+  '- `@flarewire/emulator`: a local Cloudflare for tests and development, `createEmulator()`',
+  '- `@flarewire/cli`: every operation as a command, and `flarewire mcp` for agents',
+  '- `@flarewire/console`: a web page to find, send and inspect calls',
+  '- `@flarewire/bulk`: one change over thousands of zones, resumable',
+  '- `@flarewire/backup`: back up, compare and restore zones and accounts',
+  '- `@flarewire/react`: TanStack Query options for every operation',
+  '- `@flarewire/contract`: the schemas and facts of every operation as data',
+  '- `@flarewire/zone-file`, `@flarewire/rules-language`, `@flarewire/schema`: BIND files, rule expressions, JSON Schema',
+];
+
 function productLines({ products }: Index, addressOf: (key: string) => string): string {
   const line = ({ key, title, summary }: Product): string =>
     `- [${title}](${addressOf(key)}): ${summary.replace(`${title}: `, '')}`;
@@ -70,18 +96,24 @@ function productLines({ products }: Index, addressOf: (key: string) => string): 
 function overview(index: Index, documents: readonly Document[]): string {
   const guides = documents
     .filter(({ slug }) => !/^(decisions|examples)\//.test(slug))
-    .map(({ slug, title, body }) => `- [${title}](/${slug}.md): ${descriptionOf(body)}`);
+    .map(({ slug, title, body }) => `- [${title}](/${slug}.md): ${NOTES[slug] ?? descriptionOf(body)}`);
   return `# flarewire
 
-> The whole Cloudflare API (${index.operations.length.toLocaleString('en')} operations) as a small TypeScript library, with an emulator to run it against.
+> The entire Cloudflare API (${index.operations.length.toLocaleString('en')} operations) as a small TypeScript library, with a local emulator to test against. Unofficial, version 0.1.0.
+
+Install: \`npm install flarewire\` (until it is published: [from a clone](/start.md)). The token is read from \`CLOUDFLARE_API_TOKEN\`.
 
 Every page has a Markdown twin: its address with \`.md\` in place of the last slash. [All guides in one text](/llms-full.txt). [OpenAPI 3.1](/openapi.json).
-An operation is \`client.call(NAME, PARAMETERS)\`, or its method in the tree; Calls are shown without \`import Cloudflare from 'flarewire'; const client = new Cloudflare();\`. Its page is \`/reference/\` and the resource in kebab-case: \`dns.records.create\` is on \`/reference/dns/records.md\`.
+An operation is \`client.call(NAME, PARAMETERS)\`, or its method in the tree. Calls are shown without \`import Cloudflare from 'flarewire'; const client = new Cloudflare();\`. Its page is \`/reference/\` and the resource in kebab-case: \`dns.records.create\` is on \`/reference/dns/records.md\`.
+
+## Packages
+${PACKAGES.join('\n')}
 
 ## Guides
 ${guides.join('\n')}
 
 ## Reference
-${productLines(index, (key) => `/llms-full/${kebab(key)}.txt`)}
+One index a product, with its resources. A product in one text is \`/llms-full/PRODUCT.txt\`, up to 600 kB.
+${productLines(index, (key) => twinOf(pathOf(key)))}
 `;
 }

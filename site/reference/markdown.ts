@@ -1,5 +1,6 @@
 /** Renders pages of the reference as Markdown: the facts of their HTML, for machines. */
 import type { Product } from '@flarewire/contract';
+import { pathOf } from '@flarewire/snippets/site';
 import type { Branch, Field, Inside, SharedType } from './field.ts';
 import { formWords } from './form-words.ts';
 import type { OperationEntry } from './operation-entry.ts';
@@ -55,11 +56,66 @@ export function resourceMarkdown(page: ResourcePage): string {
   return `${[`# ${resource.name}`, ...operations, ...refused, ...shared].join('\n\n')}\n`;
 }
 
-export function productMarkdown({ title, summary, docs }: Product, pages: readonly ResourcePage[]): string {
-  const list = pages.flatMap(({ entries }) =>
-    entries.map(({ operation }) => `- \`${operation.name}\`: ${operation.summary}`),
+/** A twin of a page with more bytes is split: agents read it whole. */
+const MAX_TWIN = 60_000;
+
+const bytesOf = (text: string): number => Buffer.byteLength(text);
+
+export interface Twin {
+  /** Below the address of the page, without a slash: nothing, or the name of a part. */
+  readonly part: string;
+  readonly text: string;
+}
+
+/** The page in one text, or an index and a text for each operation and group of types. @param address of the page */
+export function twinsOf(page: ResourcePage, address: string): readonly Twin[] {
+  const whole = resourceMarkdown(page);
+  if (bytesOf(whole) <= MAX_TWIN) return [{ part: '', text: whole }];
+  const { resource, entries, types, refusals } = page;
+  const operations = entries.map((entry): Twin => {
+    const full = operationText(entry, false);
+    return { part: entry.id, text: `${bytesOf(full) <= MAX_TWIN ? full : operationText(entry, true)}\n` };
+  });
+  const groups = grouped(types.map(typeText)).map((text, at): Twin => ({ part: `types-${at + 1}`, text }));
+  const errors =
+    refusals.length === 0
+      ? []
+      : [`[Errors of the emulator](/emulator-errors.md): ${refusals.length} for this resource.`];
+  const lines = entries.map(
+    ({ operation, id }) => `- [\`${operation.name}\`](${address}${id}.md): ${operation.summary}`,
   );
-  return `# ${title}\n\n${summary} ${docs}\n\n${list.join('\n')}\n`;
+  const typeLines = groups.map(({ part, text }) => {
+    const names = [...text.matchAll(/^### (.+)$/gm)].map(([, name]) => name);
+    return `- [Types](${address}${part}.md): ${names.join(', ')}`;
+  });
+  const index = [`# ${resource.name}`, lines.join('\n'), ...errors, typeLines.join('\n')].join('\n\n');
+  return [{ part: '', text: `${index}\n` }, ...operations, ...groups];
+}
+
+/** Texts joined as long as they are short enough. */
+function grouped(texts: readonly string[]): string[] {
+  const groups: string[] = [];
+  for (const text of texts) {
+    const last = groups.at(-1);
+    if (last !== undefined && bytesOf(last) + bytesOf(text) < MAX_TWIN)
+      groups[groups.length - 1] = `${last}\n\n${text}`;
+    else groups.push(text);
+  }
+  return groups;
+}
+
+/** The other resources of a product, below the page that has its name. */
+export const otherResources = (pages: readonly ResourcePage[], own: string): string =>
+  pages
+    .filter(({ resource }) => resource.name !== own)
+    .map(
+      ({ resource, entries }) =>
+        `- [${resource.name}](${pathOf(resource.name).replace(/\/$/, '')}.md): ${entries.map(({ id }) => id).join(', ')}`,
+    )
+    .join('\n');
+
+export function productMarkdown({ title, summary, docs }: Product, pages: readonly ResourcePage[]): string {
+  return `# ${title}\n\n${summary} ${docs}\n\n${otherResources(pages, '')}\n`;
 }
 
 function operationText(entry: OperationEntry, isBrief: boolean): string {

@@ -8,7 +8,7 @@ import { breakable, escaped, inline, type LinkOf, paragraphs } from './text.ts';
 /** Ways to write a call, in the order of their tabs, which the browser makes. */
 const WAYS = ['typescript', 'curl', 'cli', 'react'] as const;
 
-/** @param isLong the page has so many operations that results are folded */
+/** @param isLong results are folded, because the page has many operations */
 export function operationSection(entry: OperationEntry, linkOf: LinkOf, isLong = false): string {
   const { operation, id } = entry;
   const { method, path, summary } = operation;

@@ -152,6 +152,15 @@ const focusable = () =>
     if (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight) part.tabIndex = 0;
   });
 
+/** Cells of tables whose rows are blocks on a phone show the names of their columns. */
+const labelCells = () =>
+  inPieces(document.querySelectorAll('.sl-markdown-content table'), (table) => {
+    const names = [...table.querySelectorAll('th')].map((cell) => cell.textContent.trim());
+    for (const row of table.tBodies[0]?.rows ?? [])
+      for (const cell of row.cells)
+        if (cell.cellIndex > 0 && names[cell.cellIndex]) cell.dataset.label = names[cell.cellIndex];
+  });
+
 let resized;
 addEventListener('resize', () => {
   clearTimeout(resized);
@@ -221,6 +230,7 @@ function colourCode() {
 async function finish() {
   await idle();
   if (document.querySelector('.fs') !== null) await linkFields();
+  await labelCells();
   await focusable();
   colourCode();
   root.dataset.ready = '';
@@ -228,7 +238,7 @@ async function finish() {
 finish();
 
 const openSearch = () => import('./search.js').then(({ open }) => open());
-document.querySelector('[data-find]')?.addEventListener('click', openSearch);
+for (const button of document.querySelectorAll('[data-find]')) button.addEventListener('click', openSearch);
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
   const isAsked = (event.key === '/' && !isTyping) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
