@@ -77,7 +77,7 @@ const NOTES: Readonly<Record<string, string>> = {
 
 const PACKAGES = [
   '- `flarewire`: the client; subpaths such as `flarewire/dns`, `flarewire/create`, `flarewire/cassette` and `flarewire/deploy`',
-  '- `@flarewire/emulator`: a local Cloudflare for tests and development, `createEmulator()`',
+  '- `@flarewire/emulator`: emulates the API for tests and development, `createEmulator()`',
   '- `@flarewire/cli`: every operation as a command, and `flarewire mcp` for agents',
   '- `@flarewire/console`: a web page to find, send and inspect calls',
   '- `@flarewire/bulk`: one change over thousands of zones, resumable',
