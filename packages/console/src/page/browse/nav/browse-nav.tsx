@@ -100,14 +100,14 @@ function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: b
       {parts.map(
         ([title, lines]) =>
           lines.length > 0 && (
-            <section key={title} aria-label={title}>
+            <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul>
                 {lines.map((line) => (
                   <NavLink key={line.resource.name} line={line} context={context} onGo={onGo} hasIcon />
                 ))}
               </ul>
-            </section>
+            </div>
           ),
       )}
     </>

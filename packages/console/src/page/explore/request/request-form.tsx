@@ -10,6 +10,7 @@ import styles from '../operation-page.module.css';
 import type { OperationState } from '../use-operation.ts';
 import { CurrentValues } from './current-values.tsx';
 import { JsonView } from './json-view.tsx';
+import { oneScope } from './one-scope.ts';
 import { useScope } from './use-scope.ts';
 
 interface RequestFormProps {
@@ -54,14 +55,6 @@ export function RequestForm({ subject, state }: RequestFormProps) {
       <SendBar subject={subject} state={state} />
     </>
   );
-}
-
-/** An operation takes an account or a zone: choosing one removes the other. */
-function oneScope({ operation }: Subject, before: Params, next: Params): Params {
-  const { account_id, zone_id } = next;
-  if (!operation.path.startsWith('/{account_or_zone}') || !account_id || !zone_id) return next;
-  const { account_id: _, zone_id: __, ...rest } = next;
-  return zone_id === before.zone_id ? { ...rest, account_id } : { ...rest, zone_id };
 }
 
 interface FillProps {

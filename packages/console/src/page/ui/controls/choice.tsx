@@ -119,6 +119,8 @@ export function Suggest(props: SuggestProps) {
   const nameId = useId();
   // The list closes when it changes: a completely typed value is not yet a choice.
   const [chosen, setChosen] = useState(value);
+  // A field may show an option's label in place of its value.
+  const current = options.find((one) => one.value === value) ?? options.find((one) => one.label === value);
   const choose = (key: Key | null): void => {
     if (key === ACTION) action?.run();
     else if (key !== null) {
@@ -131,7 +133,7 @@ export function Suggest(props: SuggestProps) {
       className={styles.field ?? ''}
       // Both are set, so that a choice inserts its value and not its label.
       inputValue={value}
-      value={chosen === value && options.some((one) => one.value === value) ? value : null}
+      value={current !== undefined && (chosen === current.value || chosen === value) ? current.value : null}
       onInputChange={onChange}
       onChange={choose}
       onFocus={() => onOpen?.()}
