@@ -16,6 +16,7 @@ const LAYERS: readonly RegExp[] = [
   /^(journal|controls)\/(?!control\.ts)/,
   /^products\/.+\//,
   /^products\/(index|own-fields|rules)\.ts$/,
+  /^s3\//,
   /^edge\//,
   /^dns-server\//,
   /^request\//,

@@ -20,6 +20,7 @@ import { type Pipeline, runPipeline } from './request/pipeline.ts';
 import type { Report } from './request/request-context.ts';
 import type { Surface } from './request/surface.ts';
 import { matchRequest } from './routing/match.ts';
+import { isS3, serveS3 } from './s3/lazy-s3.ts';
 import { type Adoptee, adopt } from './seed/adopt.ts';
 import { applySeed } from './seed/apply-seed.ts';
 import { readSeed } from './seed/read-seed.ts';
@@ -121,7 +122,8 @@ export function createInstance(
   const edgeOptions = options.edge === true ? {} : options.edge || undefined;
   const { close: closeEdge, ...edge } = lazyEdge(sandbox, edgeOptions);
   const { close: closeDns, ...dns } = lazyDns(sandbox);
-  const answer = (request: Request): Promise<Response> => starting.after(() => runPipeline(request, pipeline));
+  const answer = (request: Request): Promise<Response> =>
+    starting.after(() => (isS3(request.url) ? serveS3(request, sandbox, report) : runPipeline(request, pipeline)));
   return {
     fetch: fetchBy(answer),
     handle: answer,

@@ -80,15 +80,29 @@ export async function countBody(request: Request, most: number): Promise<number>
  * Stores the body in the state, unless it is short. The caller must call `discard` in the end. @throws Problem 413,
  * 499, 503
  */
-export async function storeBody(request: Request, sandbox: Sandbox, most: number): Promise<Sent> {
-  if (request.body === null) return inMemory(EMPTY);
+export const storeBody = (request: Request, sandbox: Sandbox, most: number): Promise<Sent> =>
+  storePieces(bodyPieces(request, most), sandbox);
+
+/** The body piece by piece; a piece is released when the next one is asked for. @throws Problem 413, 499 */
+export async function* bodyPieces(request: Request, most: number): AsyncGenerator<Uint8Array> {
+  if (request.body === null) return;
+  for await (const piece of piecesOf(request, request.body, most)) {
+    yield piece;
+    giveBack(request, piece.length);
+  }
+}
+
+/** Stores bytes as `storeBody` does. */
+export async function storePieces(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  sandbox: Sandbox,
+): Promise<Sent> {
   const hash = createHash('md5');
   const writer = createWriter(sandbox);
   try {
-    for await (const piece of piecesOf(request, request.body, most)) {
+    for await (const piece of pieces) {
       hash.update(piece);
       writer.write(piece);
-      giveBack(request, piece.length);
     }
     const md5 = hash.digest('hex');
     return { ...writer.end(), md5: () => md5 };

@@ -29,6 +29,12 @@ export function blobTables(db: DatabaseSync) {
   const keep = db.prepare('UPDATE blobs SET is_kept = 1 WHERE number = ?');
   const discard = db.prepare('DELETE FROM blobs WHERE number = ? AND is_kept = 0');
   const parts = db.prepare('SELECT bytes FROM blob_parts WHERE blob = ? ORDER BY position');
+  const sizes = db.prepare('SELECT position, length(bytes) AS size FROM blob_parts WHERE blob = ? ORDER BY position');
+  const part = db.prepare('SELECT bytes FROM blob_parts WHERE blob = ? AND position = ?');
+  const copy = db.prepare(
+    'INSERT INTO blob_parts (blob, position, bytes) SELECT ?1, position + ?3, bytes FROM blob_parts WHERE blob = ?2',
+  );
+  const count = db.prepare('SELECT coalesce(max(position) + 1, 0) AS next FROM blob_parts WHERE blob = ?');
   return {
     begin: (): number => Number(begin.get()?.number),
     /** @throws Problem 503 where the blob was removed with the state it was in */
@@ -46,6 +52,31 @@ export function blobTables(db: DatabaseSync) {
     /** Unless it is kept. */
     discard: (blob: number): void => {
       if (db.isOpen) discard.run(blob);
+    },
+    /** A blob with the bytes of this one; not kept yet. */
+    copy: (blob: number): number => {
+      const made = Number(begin.get()?.number);
+      copy.run(made, blob, 0);
+      return made;
+    },
+    /** The bytes of another blob after those of this one. */
+    append: (blob: number, other: number): void => {
+      copy.run(blob, other, Number(count.get(blob)?.next));
+    },
+    appendBytes: (blob: number, bytes: Uint8Array): void => {
+      add.run(blob, Number(count.get(blob)?.next), bytes);
+    },
+    /** From one byte to before another, a part at a time. @throws Problem 503 where the blob was removed meanwhile */
+    pieces: function* (blob: number, start: number, end: number): Generator<Uint8Array<ArrayBuffer>> {
+      let at = 0;
+      for (const { position, size } of sizes.all(blob)) {
+        const [from, to] = [Math.max(start - at, 0), Math.min(end - at, Number(size))];
+        at += Number(size);
+        if (from >= to) continue;
+        const bytes = part.get(blob, position ?? null)?.bytes;
+        if (!(bytes instanceof Uint8Array)) throw replaced();
+        yield new Uint8Array(bytes.subarray(from, to));
+      }
     },
     read: (blob: number, size: number): Uint8Array<ArrayBuffer> => {
       const whole = new Uint8Array(size);
@@ -68,12 +99,17 @@ const replaced = () =>
 
 export const blobsOf = ({ use }: Pick<Sandbox, 'use'>): ReturnType<typeof blobTables> => use(blobTables);
 
+/** Adds a column that states and snapshots of before do not have. */
+export function addColumn(db: DatabaseSync, table: string, declaration: string): void {
+  const [name = ''] = declaration.split(' ');
+  const found = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, name);
+  if (found === undefined) db.exec(`ALTER TABLE ${table} ADD COLUMN ${declaration}`);
+}
+
 /** Gives the rows of a table a `blob` each, which is deleted with the row, or when it is replaced. */
 export function addBlobColumn(db: DatabaseSync, table: string): void {
   db.exec(SCHEMA);
-  // States and snapshots of before have no such column.
-  const hasColumn = db.prepare("SELECT 1 FROM pragma_table_info(?) WHERE name = 'blob'").get(table) !== undefined;
-  if (!hasColumn) db.exec(`ALTER TABLE ${table} ADD COLUMN blob INTEGER`);
+  addColumn(db, table, 'blob INTEGER');
   const removal = 'BEGIN DELETE FROM blobs WHERE number = old.blob; END';
   db.exec(`
     CREATE TRIGGER IF NOT EXISTS ${table}_blob_removed AFTER DELETE ON ${table}

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
 import { inMemory } from '../../http/read-body.ts';
+import { listObjects, readCursor, toCursor } from '../../products/r2/listing.ts';
 import { HTTP } from '../../products/r2/objects.ts';
 import { type Bucket, type Entry, r2Tables } from '../../products/r2/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -170,34 +171,21 @@ function remove(place: Place, { object, objects }: Request): Response {
 
 /** https://developers.cloudflare.com/r2/api/workers/workers-api-reference/#r2listoptions */
 function list(place: Place, request: Request): Response {
-  const prefix = String(request.prefix ?? '');
-  const delimiter = typeof request.delimiter === 'string' ? request.delimiter : '';
-  const limit = Math.min(Number(request.limit ?? 1000), 1000);
   const include = new Set(Array.isArray(request.include) ? request.include : []);
-  const objects: unknown[] = [];
-  const groups: string[] = [];
-  let after =
-    typeof request.cursor === 'string'
-      ? Buffer.from(request.cursor, 'base64url').toString()
-      : String(request.startAfter ?? '');
-  let next = tables(place).after(place.bucket.number, after, prefix, 1)[0];
-  while (next !== undefined && objects.length + groups.length < limit) {
-    const end = delimiter === '' ? -1 : next.key.indexOf(delimiter, prefix.length);
-    if (end < 0) {
-      const { httpFields, customFields, ...rest } = shown(next);
-      objects.push({
-        ...rest,
-        ...(include.has(0) || include.has('httpMetadata') ? { httpFields } : {}),
-        ...(include.has(1) || include.has('customMetadata') ? { customFields } : {}),
-      });
-      after = next.key;
-    } else {
-      const group = next.key.slice(0, end + delimiter.length);
-      groups.push(group);
-      after = `${group}\u{10ffff}`;
-    }
-    next = tables(place).after(place.bucket.number, after, prefix, 1)[0];
-  }
-  const cursor = next === undefined ? {} : { cursor: Buffer.from(after).toString('base64url') };
+  const { entries, groups, next } = listObjects(tables(place), place.bucket.number, {
+    prefix: String(request.prefix ?? ''),
+    delimiter: typeof request.delimiter === 'string' ? request.delimiter : '',
+    after: typeof request.cursor === 'string' ? readCursor(request.cursor) : String(request.startAfter ?? ''),
+    limit: Math.min(Number(request.limit ?? 1000), 1000),
+  });
+  const objects = entries.map((entry) => {
+    const { httpFields, customFields, ...rest } = shown(entry);
+    return {
+      ...rest,
+      ...(include.has(0) || include.has('httpMetadata') ? { httpFields } : {}),
+      ...(include.has(1) || include.has('customMetadata') ? { customFields } : {}),
+    };
+  });
+  const cursor = next === undefined ? {} : { cursor: toCursor(next) };
   return framed({ objects, truncated: next !== undefined, delimitedPrefixes: groups, ...cursor });
 }

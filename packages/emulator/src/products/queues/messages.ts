@@ -97,7 +97,10 @@ function delayOf(value: unknown, code: number, pointer: string): number | undefi
   return seconds;
 }
 
-function add(context: Context, queue: Fields, encoded: ReturnType<typeof encode>, delay: number | undefined): void {
+/** The part of a context that names the account. */
+type Placed = Pick<Context, 'sandbox' | 'segments' | 'path'>;
+
+function add(context: Placed, queue: Fields, encoded: ReturnType<typeof encode>, delay: number | undefined): void {
   const { sandbox } = context;
   const now = sandbox.clock.now();
   const seconds = delay ?? numberOr(settingsOf(queue).delivery_delay, 0);
@@ -117,7 +120,7 @@ function add(context: Context, queue: Fields, encoded: ReturnType<typeof encode>
 }
 
 /** Sends a message from another product, such as an event of a bucket. Does nothing if the queue is gone. */
-export function sendTo(context: Context, queue: string, body: unknown): void {
+export function sendTo(context: Placed, queue: string, body: unknown): void {
   const target = context.sandbox.store.get(scopeOf(context), queue);
   if (isObject(target)) add(context, target, encode({ body }, ''), undefined);
 }

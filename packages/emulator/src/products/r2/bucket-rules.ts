@@ -8,7 +8,10 @@ import { all, type Fields, read } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
 import { type Bucket, type Entry, scopeIn, tablesOf } from './tables.ts';
 
-export function rulesOf(context: Context, bucket: Bucket, which: 'lifecycle' | 'lock'): Fields[] {
+/** The part of a context that the rules of a bucket need; `segments` are `accounts` and the id. */
+export type RuleContext = Pick<Context, 'sandbox' | 'segments' | 'path'>;
+
+export function rulesOf(context: RuleContext, bucket: Bucket, which: 'lifecycle' | 'lock'): Fields[] {
   return listOf(read(context, scopeIn(context, bucket, which), '')?.rules);
 }
 
@@ -24,7 +27,7 @@ function isDue(condition: unknown, uploaded: number, now: number): boolean {
 }
 
 /** https://developers.cloudflare.com/r2/buckets/bucket-locks/ */
-export function isLocked(context: Context, bucket: Bucket, { key, uploaded }: Entry): boolean {
+export function isLocked(context: RuleContext, bucket: Bucket, { key, uploaded }: Entry): boolean {
   const now = context.sandbox.clock.now();
   return rulesOf(context, bucket, 'lock').some(
     ({ enabled, prefix, condition }) => enabled === true && startsWith(key, prefix) && !isDue(condition, uploaded, now),
@@ -32,13 +35,13 @@ export function isLocked(context: Context, bucket: Bucket, { key, uploaded }: En
 }
 
 /** @throws Problem 403 */
-export function mustBeFree(context: Context, bucket: Bucket, entry: Entry | undefined): void {
+export function mustBeFree(context: RuleContext, bucket: Bucket, entry: Entry | undefined): void {
   if (entry !== undefined && isLocked(context, bucket, entry))
     throw problem(403, 10069, 'The object is locked by the bucket policy.', '/object_key');
 }
 
 /** Applies the lifecycle rules up to now. https://developers.cloudflare.com/r2/buckets/object-lifecycles/ */
-export function live(context: Context, bucket: Bucket): void {
+export function live(context: RuleContext, bucket: Bucket): void {
   const tables = tablesOf(context);
   const now = context.sandbox.clock.now();
   for (const rule of rulesOf(context, bucket, 'lifecycle')) {
@@ -67,7 +70,7 @@ export const eventsOf = (context: Pick<Context, 'segments'>, bucket: Bucket): st
  * Sends a message to each queue whose rules match the object.
  * https://developers.cloudflare.com/r2/buckets/event-notifications/
  */
-export function tell(context: Context, bucket: Bucket, action: string, { key, size, etag }: Entry): void {
+export function tell(context: RuleContext, bucket: Bucket, action: string, { key, size, etag }: Entry): void {
   for (const { queueId, rules } of all(context, eventsOf(context, bucket))) {
     const fits = listOf(rules).some(
       ({ actions, prefix, suffix }) =>

@@ -5,40 +5,58 @@ import type { Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { Reply } from '../../handler/reply.ts';
 import { CODE, problem } from '../../problem.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { tokenTables } from '../tokens/tables.ts';
 import { accountOf } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
-import { live } from './bucket-rules.ts';
+import { live, type RuleContext } from './bucket-rules.ts';
 import { r2Domains, releaseDomains } from './domains.ts';
 import { r2Events } from './event-notifications.ts';
 import { r2Objects } from './objects.ts';
+import { secretOfSession, signJwt } from './session-token.ts';
 import { r2Migrations } from './super-slurper.ts';
 import { type Bucket, bucketIn, jurisdictionOf, scopeIn, tablesOf } from './tables.ts';
 
 /** https://developers.cloudflare.com/r2/buckets/create-buckets/#bucket-level-operations */
 const NAME = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 /** https://developers.cloudflare.com/r2/platform/limits/ */
-const MAX_RULES = 1000;
+export const MAX_RULES = 1000;
 
 function shown({ name, created, location, jurisdiction, class: storage }: Bucket): Fields {
   return { name, creation_date: created, location: location ?? 'enam', jurisdiction, storage_class: storage };
 }
 
-const create: Handler<'r2.buckets.create'> = (context) => {
-  const { name, locationHint, storageClass } = fieldsOf(context);
-  const jurisdiction = jurisdictionOf(context);
-  if (!NAME.test(String(name))) {
+export interface NewBucket {
+  readonly account: string;
+  readonly jurisdiction: string;
+  readonly name: string;
+  readonly location: string | null;
+  readonly class: string;
+}
+
+/** @throws Problem 400, 409 */
+export function createBucket(sandbox: Sandbox, { account, jurisdiction, name, ...rest }: NewBucket): void {
+  if (!NAME.test(name)) {
     const rule = '3 to 63 lowercase letters, digits and hyphens, with a letter or digit at both ends';
     throw problem(400, 10005, `The specified bucket name is not valid: it must be ${rule}.`, '/name');
   }
-  const tables = tablesOf(context);
-  if (tables.bucket(accountOf(context), jurisdiction, String(name)) !== undefined)
+  const tables = tablesOf({ sandbox });
+  if (tables.bucket(account, jurisdiction, name) !== undefined)
     throw problem(409, 10004, 'The bucket you tried to create already exists, and you own it.', '/name');
-  const { sandbox } = context;
-  const location = locationHint ?? null;
-  const storage = storageClass ?? 'Standard';
   const created = new Date(sandbox.clock.now()).toISOString();
-  tables.addBucket.run(accountOf(context), jurisdiction, String(name), sandbox.ids.hex(), created, location, storage);
+  tables.addBucket.run(account, jurisdiction, name, sandbox.ids.hex(), created, rest.location, rest.class);
+}
+
+const create: Handler<'r2.buckets.create'> = (context) => {
+  const { name, locationHint, storageClass } = fieldsOf(context);
+  createBucket(context.sandbox, {
+    account: accountOf(context),
+    jurisdiction: jurisdictionOf(context),
+    name: String(name),
+    location: locationHint ?? null,
+    class: storageClass ?? 'Standard',
+  });
   return context.fit(shown(bucketIn(context, String(name))));
 };
 
@@ -61,9 +79,8 @@ const list: Handler<'r2.buckets.list'> = (context) => {
   return new Reply(JSON.stringify({ success: true, errors: [], messages: [], result, ...more }), 'application/json');
 };
 
-/** Only an empty bucket goes, and all that was set on it. */
-const remove: Handler<'r2.buckets.delete'> = (context) => {
-  const bucket = bucketIn(context);
+/** Deletes an empty bucket and all that was set on it. @throws Problem 409 */
+export function removeBucket(context: RuleContext, bucket: Bucket): void {
   live(context, bucket);
   const tables = tablesOf(context);
   if (tables.after(bucket.number, '', '', 1).length > 0)
@@ -71,6 +88,10 @@ const remove: Handler<'r2.buckets.delete'> = (context) => {
   releaseDomains(context, bucket);
   tables.removeBucket.run(bucket.number);
   context.sandbox.store.cascade(scopeIn(context, bucket));
+}
+
+const remove: Handler<'r2.buckets.delete'> = (context) => {
+  removeBucket(context, bucketIn(context));
   return context.fit({});
 };
 
@@ -98,7 +119,7 @@ function setRules<Result>(context: Showing<Result>, which: 'cors' | 'lifecycle' 
 }
 
 /** https://developers.cloudflare.com/r2/buckets/object-lifecycles/ says that uploads in parts end after seven days. */
-const DEFAULT_LIFECYCLE = {
+export const DEFAULT_LIFECYCLE = {
   id: 'Default Multipart Abort Rule',
   enabled: true,
   conditions: { prefix: '' },
@@ -163,16 +184,27 @@ const metrics: Handler<'r2.buckets.metrics.list'> = (context) => {
 
 /** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once and not stored. */
 const temporaryKeys: Handler<'r2.temporaryCredentials.create'> = (context) => {
-  const { ids } = context.sandbox;
-  const { bucket, prefixes, objects, permission, ttlSeconds } = fieldsOf(context);
+  const { ids, clock } = context.sandbox;
+  const { bucket, prefixes, objects, permission, ttlSeconds, parentAccessKeyId } = fieldsOf(context);
   if (Number(ttlSeconds) < 1) throw problem(400, CODE.invalid, 'ttlSeconds must be at least 1', '/ttlSeconds'); // code not documented
-  const expires = Math.floor(context.sandbox.clock.now() / 1000) + Number(ttlSeconds);
-  const claims = { bucket, scope: permission, paths: { prefixes, objects }, exp: expires };
-  const token = `jwt/${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${ids.digits(43)}`;
+  const now = Math.floor(clock.now() / 1000);
+  const claims = {
+    bucket,
+    scope: permission,
+    paths: { prefixPaths: prefixes ?? [], objectPaths: objects ?? [] },
+    sub: accountOf(context),
+    iss: parentAccessKeyId,
+    iat: now,
+    exp: now + Number(ttlSeconds),
+    jti: ids.digits(32),
+  };
+  // A parent that was not created here has a secret that nobody knows.
+  const parent = context.sandbox.use(tokenTables).withHash(String(parentAccessKeyId));
+  const jwt = signJwt(claims, parent?.hash ?? ids.digits(64));
   return context.fit({
     accessKeyId: ids.digits(32),
-    secretAccessKey: ids.digits(64),
-    sessionToken: Buffer.from(token).toString('base64'),
+    secretAccessKey: secretOfSession(jwt),
+    sessionToken: Buffer.from(`jwt/${jwt}`).toString('base64'),
   });
 };
 

@@ -9,8 +9,9 @@ import { zoneTables } from '../zones/state.ts';
 import { type Bucket, bucketIn, scopeIn } from './tables.ts';
 
 /** All custom domains of the account with their buckets: a hostname belongs to one bucket. */
-const takenOf = (context: Context): string => below(context, 'r2', 'taken-domains');
-const domainsOf = (context: Context, bucket: Bucket): string => scopeIn(context, bucket, 'domains', 'custom');
+const takenOf = (context: Pick<Context, 'segments'>): string => below(context, 'r2', 'taken-domains');
+const domainsOf = (context: Pick<Context, 'segments'>, bucket: Bucket): string =>
+  scopeIn(context, bucket, 'domains', 'custom');
 
 /** https://developers.cloudflare.com/r2/buckets/public-buckets/#custom-domains */
 function status(context: Context, { created }: Fields): Fields {
@@ -78,7 +79,7 @@ const remove: Handler<'r2.buckets.domains.custom.delete'> = (context) => {
 };
 
 /** Releases the domains of a deleted bucket. */
-export function releaseDomains(context: Context, bucket: Bucket): void {
+export function releaseDomains(context: Pick<Context, 'sandbox' | 'segments'>, bucket: Bucket): void {
   for (const { domain } of all(context, domainsOf(context, bucket)))
     context.sandbox.store.remove(takenOf(context), String(domain));
 }

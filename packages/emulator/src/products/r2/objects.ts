@@ -6,10 +6,11 @@ import { Reply } from '../../handler/reply.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, found, keep, phase } from '../shared/fields.ts';
 import { isLocked, live, mustBeFree, rulesOf, tell } from './bucket-rules.ts';
+import { listObjects, readCursor, toCursor } from './listing.ts';
 import { type Bucket, bucketIn, type Entry, scopeIn, tablesOf } from './tables.ts';
 
 /** https://developers.cloudflare.com/r2/platform/limits/ */
-const LIMITS = { key: 1024, metadata: 8192 };
+export const LIMITS = { key: 1024, metadata: 8192 };
 /** Headers that are stored with an object, and their names in the list. */
 export const HTTP: Readonly<Record<string, string>> = {
   'content-type': 'contentType',
@@ -17,6 +18,7 @@ export const HTTP: Readonly<Record<string, string>> = {
   'content-encoding': 'contentEncoding',
   'content-language': 'contentLanguage',
   'cache-control': 'cacheControl',
+  expires: 'cacheExpiry',
 };
 const CUSTOM = 'x-amz-meta-';
 
@@ -118,40 +120,23 @@ function display({ key, size, etag, uploaded, class: storage, http, custom }: En
   };
 }
 
-/** After every key that begins so. */
-const LAST = '\u{10ffff}';
-
 /** https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/list/ */
 const list: Handler<'r2.buckets.objects.list'> = (context) => {
   const bucket = liveBucket(context);
-  const { prefix: from, delimiter, start_after, cursor, per_page } = context.query;
-  const prefix = from ?? '';
+  const { prefix, delimiter, start_after, cursor, per_page } = context.query;
   const limit = per_page ?? 20;
-  const items: ResultOf<'r2.buckets.objects.list'>[] = [];
-  const groups: string[] = [];
-  let after = cursor ? readCursor(cursor) : (start_after ?? '');
-  let next = tablesOf(context).after(bucket.number, after, prefix, 1)[0];
-  while (next !== undefined && items.length + groups.length < limit) {
-    const end = delimiter ? next.key.indexOf(delimiter, prefix.length) : -1;
-    if (end < 0) {
-      items.push(context.fit(display(next)));
-      after = next.key;
-    } else {
-      const group = next.key.slice(0, end + (delimiter ?? '').length);
-      groups.push(group);
-      after = group + LAST;
-    }
-    next = tablesOf(context).after(bucket.number, after, prefix, 1)[0];
-  }
-  const isTruncated = next !== undefined;
-  const mark = isTruncated ? Buffer.from(after).toString('base64url') : '';
-  const info = { cursor: mark, is_truncated: isTruncated, per_page: limit, delimited: groups };
-  return new PageResult(items, info);
+  const { entries, groups, next } = listObjects(tablesOf(context), bucket.number, {
+    prefix: prefix ?? '',
+    delimiter: delimiter ?? '',
+    after: cursor ? readCursor(cursor) : (start_after ?? ''),
+    limit,
+  });
+  const info = { cursor: toCursor(next), is_truncated: next !== undefined, per_page: limit, delimited: groups };
+  return new PageResult(
+    entries.map((entry): ResultOf<'r2.buckets.objects.list'> => context.fit(display(entry))),
+    info,
+  );
 };
-
-function readCursor(cursor: string): string {
-  return Buffer.from(cursor, 'base64url').toString('utf8');
-}
 
 /** A job that deletes all below a prefix takes these seconds. */
 const JOB = [

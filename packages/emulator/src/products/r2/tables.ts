@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Sent } from '../../handler/body.ts';
 import type { Context } from '../../handler/context.ts';
 import { problem } from '../../problem.ts';
-import { addBlobColumn, blobsOf } from '../../state/blobs.ts';
+import { addBlobColumn, addColumn, blobsOf } from '../../state/blobs.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { below } from '../shared/fields.ts';
 
@@ -63,10 +63,22 @@ export interface Entry {
   readonly class: string;
   readonly http: Record<string, string>;
   readonly custom: Record<string, string>;
+  readonly details?: Details;
+}
+
+/** Facts of an object that only the S3 API knows. */
+export interface Details {
+  /** Base64 by algorithm; of parts, with their number after it. */
+  readonly checksums?: Readonly<Record<string, string>>;
+  readonly checksumType?: 'FULL_OBJECT' | 'COMPOSITE';
+  /** Sizes of the parts of a multipart upload, in order. */
+  readonly parts?: readonly number[];
+  /** MD5 of the customer's key for encryption (SSE-C). The emulator does not encrypt. */
+  readonly customerKey?: string;
 }
 
 const EMPTY = new Uint8Array();
-const FIELDS = 'key, size, etag, version, uploaded, class, http, custom';
+const FIELDS = 'key, size, etag, version, uploaded, class, http, custom, details';
 
 export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
   db.exec(SCHEMA);
@@ -104,6 +116,7 @@ export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
 
 function objectRows(db: DatabaseSync, sandbox: Sandbox) {
   addBlobColumn(db, 'r2_objects');
+  addColumn(db, 'r2_objects', 'details TEXT');
   const blobs = blobsOf(sandbox);
   const entry = db.prepare(`SELECT ${FIELDS} FROM r2_objects WHERE bucket = ? AND key = ?`);
   const bytes = db.prepare('SELECT bytes, blob, size FROM r2_objects WHERE bucket = ? AND key = ?');
@@ -111,8 +124,11 @@ function objectRows(db: DatabaseSync, sandbox: Sandbox) {
   const after = db.prepare(
     `SELECT ${FIELDS} FROM r2_objects WHERE bucket = ?1 AND key > ?2 AND key >= ?3 AND substr(key, 1, length(?3)) = ?3 ORDER BY key LIMIT ?4`,
   );
+  const setDetails = db.prepare('UPDATE r2_objects SET details = ? WHERE bucket = ? AND key = ?');
   return {
     put: putter(db, blobs),
+    setDetails: (number: number, { key, details }: Pick<Entry, 'key' | 'details'>) =>
+      setDetails.run(details === undefined ? null : JSON.stringify(details), number, key),
     move: db.prepare('UPDATE r2_objects SET class = ? WHERE bucket = ? AND key = ?'),
     remove: db.prepare('DELETE FROM r2_objects WHERE bucket = ? AND key = ?'),
     entry: (number: number, key: string): Entry | undefined => {
@@ -124,6 +140,18 @@ function objectRows(db: DatabaseSync, sandbox: Sandbox) {
       if (typeof row?.blob === 'number') return blobs.read(row.blob, Number(row.size));
       return row?.bytes instanceof Uint8Array ? new Uint8Array(row.bytes) : EMPTY;
     },
+    /** A part of the bytes, one piece at a time. */
+    pieces: function* (number: number, key: string, start: number, end: number): Generator<Uint8Array<ArrayBuffer>> {
+      const row = bytes.get(number, key);
+      if (typeof row?.blob === 'number') yield* blobs.pieces(row.blob, start, end);
+      else if (row?.bytes instanceof Uint8Array) yield new Uint8Array(row.bytes.subarray(start, end));
+    },
+    /** The bytes as another object can have them; a blob is copied. */
+    copied: (number: number, key: string): Pick<Sent, 'bytes' | 'blob'> => {
+      const row = bytes.get(number, key);
+      if (typeof row?.blob === 'number') return { bytes: EMPTY, blob: blobs.copy(row.blob) };
+      return { bytes: row?.bytes instanceof Uint8Array ? row.bytes : EMPTY, blob: undefined };
+    },
     after: (number: number, key: string, prefix: string, limit: number): Entry[] =>
       after.all(number, key, prefix, limit).map(entryOf),
   };
@@ -132,16 +160,17 @@ function objectRows(db: DatabaseSync, sandbox: Sandbox) {
 function putter(db: DatabaseSync, blobs: ReturnType<typeof blobsOf>) {
   // An object that is replaced is updated: what `INSERT OR REPLACE` deletes, no trigger sees.
   const put = db.prepare(
-    'INSERT INTO r2_objects (bucket, key, bytes, size, etag, version, uploaded, class, http, custom, blob) ' +
-      'VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT (bucket, key) DO UPDATE SET bytes = ?3, size = ?4, ' +
-      'etag = ?5, version = ?6, uploaded = ?7, class = ?8, http = ?9, custom = ?10, blob = ?11',
+    'INSERT INTO r2_objects (bucket, key, bytes, size, etag, version, uploaded, class, http, custom, blob, details) ' +
+      'VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) ON CONFLICT (bucket, key) DO UPDATE SET bytes = ?3, size = ?4, ' +
+      'etag = ?5, version = ?6, uploaded = ?7, class = ?8, http = ?9, custom = ?10, blob = ?11, details = ?12',
   );
-  return (number: number, entry: Entry, { blob, bytes }: Sent) => {
+  return (number: number, entry: Entry, { blob, bytes }: Pick<Sent, 'blob' | 'bytes'>) => {
     if (blob !== undefined) blobs.keep(blob);
     const { key, size, etag, version, uploaded } = entry;
     const [http, custom] = [JSON.stringify(entry.http), JSON.stringify(entry.custom)];
     const own = blob === undefined ? bytes : EMPTY;
-    put.run(number, key, own, size, etag, version, uploaded, entry.class, http, custom, blob ?? null);
+    const details = entry.details === undefined ? null : JSON.stringify(entry.details);
+    put.run(number, key, own, size, etag, version, uploaded, entry.class, http, custom, blob ?? null, details);
   };
 }
 
@@ -167,6 +196,7 @@ function entryOf(row: Record<string, unknown>): Entry {
     class: String(row.class),
     http: JSON.parse(String(row.http)) as Record<string, string>, // written by `put` alone
     custom: JSON.parse(String(row.custom)) as Record<string, string>,
+    ...(typeof row.details === 'string' ? { details: JSON.parse(row.details) as Details } : {}),
   };
 }
 

@@ -21,6 +21,7 @@ export function tokenTables(db: DatabaseSync, sandbox: Sandbox) {
   const any = db.prepare('SELECT 1 FROM api_tokens LIMIT 1');
   const byHash = db.prepare('SELECT owner, whole, value FROM api_tokens WHERE hash = ?');
   const get = db.prepare('SELECT value FROM api_tokens WHERE owner = ? AND id = ?');
+  const byId = db.prepare('SELECT owner, whole, value, hash FROM api_tokens WHERE id = ?');
   const row = db.prepare('SELECT value FROM api_tokens WHERE number = ?');
   const order = orderRows(db, sandbox, { name: 'tokens_order', table: 'api_tokens', group: 'owner' });
   const insert = db.prepare('INSERT INTO api_tokens (id, owner, hash, whole, value) VALUES (?, ?, ?, ?, ?)');
@@ -34,6 +35,13 @@ export function tokenTables(db: DatabaseSync, sandbox: Sandbox) {
       const row = byHash.get(hashOf(secret));
       if (row === undefined) return undefined;
       return { token: read(row.value), owner: String(row.owner), isWhole: row.whole === 1 };
+    },
+    /** A token of any owner, with the hash of its value: access key and secret of the S3 API. */
+    withHash: (id: string): { readonly owned: OwnedToken; readonly hash: string } | undefined => {
+      const row = byId.get(id);
+      if (row === undefined) return undefined;
+      const owned = { token: read(row.value), owner: String(row.owner), isWhole: row.whole === 1 };
+      return { owned, hash: String(row.hash) };
     },
     get: (owner: string, id: string): Token | undefined => {
       const row = get.get(owner, id);

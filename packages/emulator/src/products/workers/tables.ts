@@ -118,7 +118,7 @@ export function tablesOf(context: Pick<Context, 'sandbox'>): ReturnType<typeof w
 }
 
 /** Owner of the scripts: an account, or one of its dispatch namespaces. */
-export function accountOf(context: Context): string {
+export function accountOf(context: Pick<Context, 'path'>): string {
   const { account_id = '', dispatch_namespace } = context.path;
   return dispatch_namespace === undefined ? account_id : `${account_id}/${dispatch_namespace}`;
 }
