@@ -22,7 +22,7 @@ export interface Call {
 
 export const tablesOf = ({ sandbox }: Pick<Call, 'sandbox'>): ReturnType<typeof r2Tables> => sandbox.use(r2Tables);
 
-/** What the rules of a bucket need to know. */
+/** The context of the rules of a bucket. */
 export const rulesContext = ({ sandbox, address: { account } }: Pick<Call, 'sandbox' | 'address'>): RuleContext => ({
   sandbox,
   segments: ['accounts', account],

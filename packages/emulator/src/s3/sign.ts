@@ -20,7 +20,7 @@ export interface Signature {
   readonly sessionToken: string | undefined;
 }
 
-/** What of a request is signed. */
+/** The signed parts of a request. */
 export interface Signed {
   readonly method: string;
   readonly url: URL;
