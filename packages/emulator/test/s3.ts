@@ -1,6 +1,6 @@
 /** Signed requests to the S3 API of an emulator, for tests; the signature is checked by documented examples elsewhere. */
 import type { Emulator } from '../src/emulator.ts';
-import { encode, readSignature, sha256, signatureOf, signingKey, UNSIGNED } from '../src/s3/sign.ts';
+import { readSignature, sha256, signatureOf, signingKey, UNSIGNED } from '../src/s3/sign.ts';
 
 export interface S3Keys {
   readonly accessKeyId: string;
@@ -26,10 +26,8 @@ const stamp = (time: number): string => new Date(time).toISOString().replace(/[-
 
 export function s3Caller(emulator: Pick<Emulator, 'fetch' | 'clock'>, { endpoint, ...keys }: S3Options): S3Caller {
   return async (method, path, { body, headers = {} } = {}) => {
-    const request = signedRequest({ ...ANY, ...keys }, emulator.clock.now(), method, endpoint + path, {
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
+    const init = { method, address: endpoint + path, headers, ...(body === undefined ? {} : { body }) };
+    const request = signedRequest({ ...ANY, ...keys }, emulator.clock.now(), init);
     return emulator.fetch(request);
   };
 }
@@ -37,9 +35,7 @@ export function s3Caller(emulator: Pick<Emulator, 'fetch' | 'clock'>, { endpoint
 function signedRequest(
   { accessKeyId, secretAccessKey, sessionToken }: S3Keys,
   now: number,
-  method: string,
-  address: string,
-  { body, headers }: S3Init,
+  { method, address, body, headers }: S3Init & { readonly method: string; readonly address: string },
 ): Request {
   const time = stamp(now);
   const all = new Headers({
@@ -87,5 +83,3 @@ export function presigned(
   );
   return url.href;
 }
-
-export const pathOf = (...parts: readonly string[]): string => parts.map((part) => `/${encode(part)}`).join('');

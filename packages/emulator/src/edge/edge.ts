@@ -1,10 +1,12 @@
 /** The edge: takes a request for any host name of the emulator to the Worker, the assets or the origin that the state names. */
 
+import { serveS3 } from '../s3/serve.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
 import { type EdgeCache, edgeCache } from './cache/edge-cache.ts';
 import { edgeError, originUnreachable } from './edge-error.ts';
 import { type Caller, findPlace, type Place, type WorkerPlace } from './place.ts';
+import { servePublicBucket } from './public-bucket.ts';
 import type { OriginOverride, Passage } from './rules/passage.ts';
 import { runRequestRules, runResponseRules } from './rules/run-rules.ts';
 import { type RateCounter, rateCounter } from './rules/security.ts';
@@ -109,6 +111,8 @@ async function answer(way: Way, place: Place, passage: Passage): Promise<Respons
     way.steps.push({ at: 'error', result: `${place.code}: ${place.why}` });
     return edgeError(place.code, place.why);
   }
+  if (place.kind === 's3') return serveS3(request, way.sandbox, report);
+  if (place.kind === 'bucket') return servePublicBucket(way.sandbox, place, request);
   if (place.kind === 'origin') return throughCache(way, place, passage);
   const target = targetOf(way, place, request);
   return target === undefined ? noWorker(way, place) : runWorker(way, target, request);
@@ -119,6 +123,10 @@ function noWorker({ steps }: Way, { script, version }: WorkerPlace): Response {
   steps.push({ at: 'worker', result: why });
   return edgeError(1042, why);
 }
+
+const report = (error: unknown, { method, url }: Request): void => {
+  console.error(`flarewire emulator: ${method} ${url} failed`, error);
+};
 
 /** The version that gets this request: by its preview URL, by the share of the deployment, or by the version that a header names. */
 function targetOf({ sandbox, steps }: Way, place: WorkerPlace, request: Request): Target | undefined {

@@ -1,11 +1,14 @@
 /** Where a request goes: the Worker, or the origin, that the account's state names for its URL. */
 import type { DnsRecord } from '../products/dns/tables.ts';
 import { dnsTables, recordOf } from '../products/dns/tables.ts';
+import { publicBucketAt } from '../products/r2/domains.ts';
 import { all, bearing } from '../products/shared/fields.ts';
 import { scopeOfDomains, subdomainOfAccount } from '../products/workers/domains.ts';
 import { type Zone, zoneTables } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
+import { accountsOf } from './accounts.ts';
+import type { PublicBucket } from './public-bucket.ts';
 import { bySpecificity, matchesRoute, parseRoutePattern } from './route-pattern.ts';
 import type { Step } from './types.ts';
 
@@ -21,6 +24,8 @@ export interface WorkerPlace {
 export type Place =
   | WorkerPlace
   | { readonly kind: 'origin'; readonly zone: Zone; readonly record: DnsRecord }
+  | (PublicBucket & { readonly kind: 'bucket'; readonly zone?: Zone })
+  | { readonly kind: 's3'; readonly zone?: undefined }
   | { readonly kind: 'error'; readonly code: 1001 | 1003 | 1016 | 1042; readonly why: string };
 
 export interface Found {
@@ -35,6 +40,8 @@ interface Route {
 
 const ADDRESS = new Set(['A', 'AAAA', 'CNAME']);
 const WORKERS_DEV = '.workers.dev';
+const R2_DEV = '.r2.dev';
+const R2_API = '.r2.cloudflarestorage.com';
 
 /**
  * In the documented order: a route takes precedence over a custom domain, and a custom domain over the origin.
@@ -50,6 +57,13 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
   const end = (place: Place): Found => ({ place, steps });
   if (/^\[|^\d+(?:\.\d+){3}$/.test(host))
     return end({ kind: 'error', code: 1003, why: 'Request a host name of a zone, not an IP address.' });
+  if (host.endsWith(R2_API)) return end({ kind: 's3' });
+  const found = publicBucketAt(sandbox, accountsOf(sandbox), host);
+  if (host.endsWith(R2_DEV)) {
+    note('r2.dev', found === undefined ? `no public bucket has ${host}` : found.bucket.name);
+    if (found !== undefined) return end({ kind: 'bucket', ...found });
+    return end({ kind: 'error', code: 1001, why: `No bucket of this emulator is public at ${host}.` });
+  }
   if (host.endsWith(WORKERS_DEV)) return end(onWorkersDev(sandbox, host, note));
   const zone = zoneOfHost(sandbox, host);
   if (zone === undefined) {
@@ -69,9 +83,10 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
     'record',
     record === undefined ? 'none' : `${record.type} ${record.content}${record.proxied ? ', proxied' : ''}`,
   );
-  if (domain === undefined && record === undefined)
+  if (domain === undefined && record === undefined && found === undefined)
     return end({ kind: 'error', code: 1001, why: `${zone.name} has no A, AAAA or CNAME record for ${host}.` });
-  if (domain === undefined && record?.proxied === false) return end({ kind: 'origin', zone, record });
+  if (domain === undefined && found === undefined && record?.proxied === false)
+    return end({ kind: 'origin', zone, record });
   const route = isSameZone(sandbox, zone, caller) ? undefined : routeOf(sandbox, zone, url);
   if (route !== undefined) {
     note('route', `${route.pattern} → ${route.script || 'no Worker'}`);
@@ -80,6 +95,10 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
   if (domain?.service !== undefined) {
     note('custom domain', `${host} → ${domain.service}`);
     return end({ kind: 'worker', account: zone.account.id ?? '', script: domain.service, zone });
+  }
+  if (found !== undefined) {
+    note('public bucket', `${host} → ${found.bucket.name}`);
+    return end({ kind: 'bucket', ...found, zone });
   }
   if (record === undefined) return end({ kind: 'error', code: 1016, why: `${host} has no origin.` });
   return end({ kind: 'origin', zone, record });

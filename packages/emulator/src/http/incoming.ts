@@ -15,10 +15,14 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   // Two readers might disagree on which one counts (RFC 9112, 3.2).
   if (countOf(incoming.rawHeaders, 'host') > 1)
     return problem(400, CODE.invalid, 'The request has more than one Host header.');
-  const refused = refusal({ host, origin }, incoming.socket.localPort ?? 0);
+  const port = incoming.socket.localPort ?? 0;
+  const refused = refusal({ host, origin: undefined }, port);
   if (refused !== undefined) return problem(403, CODE.authentication, refused);
   const url = urlOf(incoming.url ?? '/', `http://${host}`);
   if (url === undefined) return problem(400, CODE.noRoute, 'The request target is not a valid URL.');
+  // Pages may call the S3 API where a CORS rule of the bucket allows it.
+  const foreign = origin === undefined || isS3Path(url) ? undefined : refusal({ host, origin }, port);
+  if (foreign !== undefined) return problem(403, CODE.authentication, foreign);
   const headers = new Headers();
   for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
@@ -45,6 +49,9 @@ export const giveBack = (request: Request, bytes: number): void => givers.get(re
 /** Number of times a header was sent; `raw` alternates names and values. */
 const countOf = (raw: readonly string[], name: string): number =>
   raw.filter((one, index) => index % 2 === 0 && one.length === name.length && one.toLowerCase() === name).length;
+
+/** Dots and escapes are resolved first, as in the request. */
+const isS3Path = (url: string): boolean => URL.canParse(url) && new URL(url).pathname.startsWith('/s3/');
 
 /** A host followed by a slash is always a URL (https://url.spec.whatwg.org/#path-state): the request parses it once. */
 function urlOf(target: string, base: string): string | undefined {

@@ -14,7 +14,8 @@ export interface Address {
   readonly isLocal: boolean;
 }
 
-const HOST = /^(?:(?<bucket>[^.]+)\.)?(?<account>[^.]+)(?:\.(?<jurisdiction>eu|fedramp))?\.r2\.cloudflarestorage\.com$/;
+const HOST =
+  /^(?:(?<bucket>[^.]+)\.)?(?<account>(?!eu\.|fedramp\.)[^.]+)(?:\.(?<jurisdiction>eu|fedramp))?\.r2\.cloudflarestorage\.com$/;
 
 /** @returns undefined for the URL of nothing */
 export function addressOf({ hostname, pathname }: URL): Address | undefined {

@@ -22,8 +22,14 @@ export interface Call {
 
 export const tablesOf = ({ sandbox }: Pick<Call, 'sandbox'>): ReturnType<typeof r2Tables> => sandbox.use(r2Tables);
 
+/** The part of a call that names the account. */
+export interface OfAccount {
+  readonly sandbox: Sandbox;
+  readonly address: Pick<Address, 'account'>;
+}
+
 /** The context of the rules of a bucket. */
-export const rulesContext = ({ sandbox, address: { account } }: Pick<Call, 'sandbox' | 'address'>): RuleContext => ({
+export const rulesContext = ({ sandbox, address: { account } }: OfAccount): RuleContext => ({
   sandbox,
   segments: ['accounts', account],
   path: { account_id: account },

@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import { MAX_RULES } from '../products/r2/buckets.ts';
 import { type Bucket, scopeIn } from '../products/r2/tables.ts';
 import { type Fields, keep, objectsIn, read } from '../products/shared/fields.ts';
-import { bucketOf, type Call, documentOf, rulesContext } from './call.ts';
+import { bucketOf, type Call, documentOf, type OfAccount, rulesContext } from './call.ts';
 import { emptyResponse, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
 import { childrenOf, textOf, textsOf, type XmlElement } from './xml.ts';
@@ -15,12 +15,10 @@ interface Rule {
   readonly maxAgeSeconds?: number;
 }
 
-type Target = Pick<Call, 'sandbox' | 'address'>;
-
-const scopeOf = (call: Target, bucket: Bucket): string => scopeIn(rulesContext(call), bucket, 'cors');
+const scopeOf = (call: OfAccount, bucket: Bucket): string => scopeIn(rulesContext(call), bucket, 'cors');
 
 /** Rules of the bucket; undefined if there are none. */
-function rulesOf(call: Target, bucket: Bucket): readonly Rule[] | undefined {
+function rulesOf(call: OfAccount, bucket: Bucket): readonly Rule[] | undefined {
   const kept = read(call, scopeOf(call, bucket), '');
   return kept === undefined ? undefined : objectsIn(kept.rules).map(ruleOf);
 }
@@ -128,7 +126,7 @@ function headersOf(
 
 /** Headers that a rule of the bucket gives to a request of another origin; undefined where no rule does. */
 export function corsHeaders(
-  call: Target,
+  call: OfAccount,
   bucket: Bucket | undefined,
   request: Pick<Request, 'method' | 'headers'>,
 ): Record<string, string> | undefined {

@@ -88,7 +88,7 @@ const malformed = (): S3Problem =>
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function unescapeXml(text: string): string {
-  return text.replace(/&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));?/g, (whole, hex, decimal, name) => {
+  return text.replace(/&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w*));?/g, (whole, hex, decimal, name) => {
     if (!whole.endsWith(';')) throw malformed();
     if (name !== undefined) {
       if (!Object.hasOwn(NAMED, name)) throw malformed();

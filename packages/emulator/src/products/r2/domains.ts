@@ -4,9 +4,10 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';
-import { type Bucket, bucketIn, scopeIn } from './tables.ts';
+import { type Bucket, bucketIn, scopeIn, tablesOf } from './tables.ts';
 
 /** All custom domains of the account with their buckets: a hostname belongs to one bucket. */
 const takenOf = (context: Pick<Context, 'segments'>): string => below(context, 'r2', 'taken-domains');
@@ -47,7 +48,7 @@ const create: Handler<'r2.buckets.domains.custom.create'> = (context) => {
     throw problem(400, 10056, `The domain is not within the zone ${zone}.`, '/domain'); // code not documented
   if (read(context, takenOf(context), domain) !== undefined)
     throw problem(409, 10055, 'The domain is attached to a bucket already.', '/domain'); // code not documented
-  keep(context, takenOf(context), domain, { domain, bucket: domainsOf(context, bucket) });
+  keep(context, takenOf(context), domain, { domain, bucket: domainsOf(context, bucket), id: bucket.id });
   const fields = { minTLS: '1.0', ...body, domain, created: context.now() };
   const kept = keep(
     context,
@@ -95,6 +96,28 @@ const setManaged: Handler<'r2.buckets.domains.managed.update'> = (context) => {
   keep(context, scopeIn(context, bucket, 'domains', 'managed'), '', { enabled });
   return managed(context, bucket);
 };
+
+const R2_DEV = /^pub-([0-9a-f]{32})\.r2\.dev$/;
+
+/** The bucket that is public at this host name. */
+export function publicBucketAt(
+  sandbox: Sandbox,
+  accounts: readonly string[],
+  host: string,
+): { readonly account: string; readonly bucket: Bucket } | undefined {
+  const tables = tablesOf({ sandbox });
+  const managed = tables.byId(R2_DEV.exec(host)?.[1] ?? '');
+  if (managed !== undefined) {
+    const scope = scopeIn({ segments: ['accounts', managed.account] }, managed.bucket, 'domains', 'managed');
+    return read({ sandbox }, scope, '')?.enabled === true ? managed : undefined;
+  }
+  for (const account of accounts) {
+    const taken = read({ sandbox }, takenOf({ segments: ['accounts', account] }), host);
+    const isOn = taken !== undefined && read({ sandbox }, String(taken.bucket), host)?.enabled === true;
+    if (isOn) return tables.byId(String(taken.id));
+  }
+  return undefined;
+}
 
 export const r2Domains = {
   'r2.buckets.domains.custom.create': create,

@@ -83,6 +83,7 @@ const FIELDS = 'key, size, etag, version, uploaded, class, http, custom, details
 export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
   db.exec(SCHEMA);
   const bucket = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? AND name = ?');
+  const byId = db.prepare('SELECT * FROM r2_buckets WHERE id = ?');
   const listing = (beyond: string, direction: string) =>
     db.prepare(
       `SELECT * FROM r2_buckets WHERE account = ?1 AND jurisdiction = ?2 AND ${beyond} AND instr(name, ?4) > 0 ORDER BY name ${direction} LIMIT ?5`,
@@ -94,6 +95,11 @@ export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
     bucket: (account: string, jurisdiction: string, name: string): Bucket | undefined => {
       const row = bucket.get(account, jurisdiction, name);
       return row === undefined ? undefined : bucketOf(row);
+    },
+    /** A bucket by the id in its address below r2.dev. */
+    byId: (id: string): { readonly account: string; readonly bucket: Bucket } | undefined => {
+      const row = byId.get(id);
+      return row === undefined ? undefined : { account: String(row.account), bucket: bucketOf(row) };
     },
     buckets: (account: string, jurisdiction: string, { contains, after, isDown, limit }: BucketQuery): Bucket[] =>
       (isDown ? downwards : upwards).all(account, jurisdiction, after ?? null, contains, limit).map(bucketOf),

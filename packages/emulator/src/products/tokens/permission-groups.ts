@@ -25,6 +25,7 @@ const KNOWN_IDS: Readonly<Record<string, string>> = {
   'Pages Write': '8d28297797f24fb8a0c332fe0866ec89',
   'User Details Read': '8acbe5bb0d54464ab867149d7f7cf8ac',
   'Workers KV Storage Write': 'f7f0eda5697f475c90846e879bab8666',
+  'Workers R2 Storage Bucket Item Read': '6a018a9f2fc74eb6b293b0c548f38b39',
   'Workers R2 Storage Read': 'b4992e1108244f5d8bfbd5744320c2e1',
   'Workers R2 Storage Write': 'bf7481a1826f439697cb59a20b22293e',
   'Workers Routes Write': '28f4b596e7d643029c524985477ae49a',
@@ -34,6 +35,9 @@ const KNOWN_IDS: Readonly<Record<string, string>> = {
   'Zone Settings Write': '3030687196b94b638145a3953da2b699',
   'Zone Write': 'e6d2666161e84845a636613608cee8d5',
 };
+
+/** https://developers.cloudflare.com/r2/api/tokens/#permission-groups: for the S3 API, which is not in the contract. */
+const BUCKET_GROUPS = ['Workers R2 Storage Bucket Item Read', 'Workers R2 Storage Bucket Item Write'];
 
 /** One spelling of a group's name: Cloudflare uses Edit and Write as synonyms. */
 export function groupName(name: string): string {
@@ -57,6 +61,7 @@ function readGroups(operations: readonly Operation[]): ReadonlyMap<string, Permi
       scopes.set(groupName(name), found);
     }
   }
+  for (const name of BUCKET_GROUPS) scopes.set(name, new Set<Scope>(['com.cloudflare.edge.r2.bucket']));
   const sorted = [...scopes].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(
     sorted.map(([name, found]) => {
