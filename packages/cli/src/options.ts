@@ -1,7 +1,7 @@
 /** Parses the command line of `flarewire` into a command or an error message. */
 import { parseArgs } from 'node:util';
-import { SCOPES, SHORT, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import type { CallOptions } from './command/call.ts';
+import { leadingFlags } from './tree/leading-flags.ts';
 import { USAGE } from './usage.ts';
 import { verbOf } from './verbs/index.ts';
 
@@ -14,12 +14,17 @@ export type Command = Asked & {
 type Asked =
   | { readonly call: CallOptions }
   | { readonly describe: readonly string[] }
-  /** Words of the tree, and the arguments and flags after them. */
-  | { readonly words: readonly string[]; readonly argv: readonly string[] }
+  /** Words of the tree, the arguments and flags after them, and all of it as typed after the leading flags. */
+  | { readonly words: readonly string[]; readonly argv: readonly string[]; readonly typed: Typed }
   /** A command that is not an operation. */
   | { readonly verb: string; readonly argv: readonly string[] }
   | { readonly print: 'usage' | 'version' }
   | { readonly wrong: string };
+
+interface Typed {
+  readonly leading: readonly string[];
+  readonly rest: readonly string[];
+}
 
 const CALL_FLAGS = {
   plan: { type: 'boolean' },
@@ -47,8 +52,7 @@ export function parseCommand(given: readonly string[]): Command {
 
 function parseWords(argv: readonly string[]): Asked {
   // Global flags may stand before the command too: `flarewire --profile work zones list`.
-  let start = 0;
-  for (let length = globalAt(argv, start); length > 0; length = globalAt(argv, start)) start += length;
+  const start = leadingFlags(argv);
   const [first, rest] = [argv.slice(0, start), argv.slice(start)];
   if (rest.length === 0) {
     if (first.includes('--version')) return { print: 'version' };
@@ -72,17 +76,7 @@ function parseWords(argv: readonly string[]): Asked {
     if (asked !== undefined) return { verb: asked.name, argv: ['--help'] };
     return words.length === 1 ? { print: 'usage' } : { describe: words.slice(1) };
   }
-  return { words, argv: flags };
-}
-
-/** Number of words of the global flag at a place; 0 if there is none. */
-function globalAt(argv: readonly string[], place: number): number {
-  const word = argv[place] ?? '';
-  const [, long = '', value] = /^--([^=]+)(=.*)?$/s.exec(word) ?? [];
-  const name = long || (/^-[a-z]$/.test(word) ? (SHORT[word.slice(1)] ?? '') : '');
-  if (name === 'version' || Object.hasOwn(SWITCHES, name)) return 1;
-  if (!Object.hasOwn(VALUES, name) && !Object.hasOwn(SCOPES, name)) return 0;
-  return value !== undefined ? 1 : argv.length > place + 1 ? 2 : 0;
+  return { words, argv: flags, typed: { leading: first, rest } };
 }
 
 function parseCall(argv: readonly string[], before: readonly string[]): Asked {

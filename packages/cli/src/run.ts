@@ -1,7 +1,7 @@
 /** Runs a parsed command and maps errors to messages and exit codes. */
 import { index, isReading, nearest } from '@flarewire/contract';
 import type { Io } from './io.ts';
-import type { Command } from './options.ts';
+import { type Command, parseCommand } from './options.ts';
 import { globalHelp, groupHelp, help } from './output/help.ts';
 import { forTerminal } from './output/terminal-text.ts';
 import { subjectOf } from './tree/subject.ts';
@@ -21,8 +21,13 @@ export async function run(command: Command, given: Io): Promise<ExitCode> {
     if (io.interrupted.aborted) return fail(io, `Interrupted. ${knownOf(command)}`, 130, error);
     // The client rejects unknown operations; the contract suggests the nearest name.
     // Loaded only after a failure, which keeps help fast.
-    const { hasCode, isAuthenticationError, isConnectionError, isUsageError } = await import('flarewire');
-    const isRefused = isAuthenticationError(error) || REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
+    const { hasCode, isAuthenticationError, isConnectionError, isPermissionDenied, isUsageError } = await import(
+      'flarewire'
+    );
+    const isRefused =
+      isAuthenticationError(error) ||
+      isPermissionDenied(error) ||
+      REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
     const meant = 'call' in command && isUsageError(error) ? unknownName(command.call.operation) : undefined;
     const code = isRefused ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
     const { errorText } = await import('./output/error-text.ts');
@@ -30,7 +35,7 @@ export async function run(command: Command, given: Io): Promise<ExitCode> {
   }
 }
 
-async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promise<ExitCode> {
+async function act(command: Exclude<Command, { wrong: string }>, io: Io, isExpanded = false): Promise<ExitCode> {
   if ('print' in command) {
     await io.out(`${command.print === 'usage' ? forTerminal(await usage(), io) : io.version}\n`);
     return 0;
@@ -38,7 +43,11 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   if ('call' in command) return (await import('./command/call.ts')).call(command.call, io);
   if ('verb' in command) return verb(command.verb, command.argv, io);
   const found = find('describe' in command ? command.describe : command.words);
-  if ('unknown' in found) throw new WrongInput(found.unknown);
+  if ('unknown' in found) {
+    const meant = isExpanded ? undefined : await aliased(command, io);
+    if (meant === undefined) throw new WrongInput(found.unknown);
+    return act(meant, io, true);
+  }
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
   const isHelp = 'argv' in command && command.argv.length === 1 && /^(--help|-h)$/.test(command.argv[0] ?? '');
   if ('describe' in command || isHelp) {
@@ -47,6 +56,17 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   }
   const { operate } = await import('./command/operate.ts');
   return operate(found.operation, found.rest, command.argv, io);
+}
+
+/** The command that an alias of the user stands for. */
+async function aliased(command: Command, io: Io): Promise<Exclude<Command, { wrong: string }> | undefined> {
+  if (!('typed' in command)) return undefined;
+  const { leading, rest } = command.typed;
+  const words = await (await import('./config/aliases.ts')).expandedAlias(rest, io);
+  if (words === undefined) return undefined;
+  const meant = parseCommand([...leading, ...words]);
+  if ('wrong' in meant) throw new WrongInput(meant.wrong);
+  return meant;
 }
 
 async function verb(name: string, argv: readonly string[], io: Io): Promise<ExitCode> {

@@ -10,4 +10,4 @@ export const USAGE = `Usage: flarewire COMMAND [WORDS] [FLAGS]
 export const NOTES = `Values: @FILE reads a value from a file, @@ starts a literal @. Lists: repeat the flag or pass JSON. Fields of an object: --name.field. Booleans: --name and --no-name.
 call: { "$file": "PATH" } sends the contents of a file; --all prints every item of a list, one per line.
 Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. API address: CLOUDFLARE_BASE_URL.
-Exit codes: 0 success, 1 failure, 2 invalid usage or not confirmed, 3 partial success, 4 authentication failed, 130 interrupted.`;
+Exit codes: 0 success, 1 failure, 2 invalid usage or not confirmed, 3 partial success, 4 authentication failed or permission denied, 130 interrupted.`;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Io } from './io.ts';
 import { WrongInput } from './wrong-input.ts';
 
-/** 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials, 130 interrupted. */
+/** 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials or permissions, 130 interrupted. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;
 
 export interface VerbFlag {
@@ -29,6 +29,8 @@ export interface Verb {
   readonly takes: string;
   readonly notes?: string;
   readonly flags?: Readonly<Record<string, VerbFlag>>;
+  /** Lists with the names of the arguments, for completion: `kv.namespaces.list`. */
+  readonly names?: readonly string[];
   /** Arguments are passed on unparsed. @default false */
   readonly isRaw?: boolean;
   /** The program it starts handles --help itself. @default false */

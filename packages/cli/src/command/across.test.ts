@@ -90,6 +90,14 @@ describe('one command for many', () => {
     expect([code, linesOf(out).map(({ state }) => state), changes().length]).toEqual([0, ['done', 'done'], before]);
   });
 
+  test('names that rows share are looked up once', async () => {
+    const csv = join(folder, 'shared.csv');
+    await writeFile(csv, ['host', 'a', 'b', 'c', 'd'].join('\n'));
+    const line = `dns records create --zone example.com --type A --name {host} --content 192.0.2.1 --input ${csv} --plan`;
+    expect((await flarewire(line)).code).toBe(0);
+    expect(emulator.journal.entries().length).toBeLessThanOrEqual(3);
+  });
+
   test('results are whole: all pages of lists, and long texts', async () => {
     for (let index = 0; index < 45; index++)
       await flarewire(

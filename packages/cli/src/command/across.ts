@@ -14,7 +14,7 @@ import { WrongInput } from '../wrong-input.ts';
 import { Channel, rowsOfItem, type Secrets, secretsOf, wholeResult } from './across-results.ts';
 import { checkRows, filled, rowsOf, scopeOf } from './across-rows.ts';
 import { dangerOf, isYes } from './confirm.ts';
-import { ifAbsent } from './if-absent.ts';
+import { checkUpsert, ifAbsent, upsert } from './if-absent.ts';
 import { type Look, lookOf, rows, type Work, write } from './print.ts';
 
 /** A call, and the key of its row in the journal. */
@@ -36,6 +36,7 @@ export async function doMany(many: Many): Promise<ExitCode> {
   const { values, switches } = flags;
   const failures = countOf('stop-after-failures', values);
   const look = lookAcross(many);
+  if (switches.has('upsert')) await checkUpsert(subject.operation);
   const journal = journalOf(values);
   if (switches.has('retry-failed') && !values.has('resume'))
     throw new WrongInput('--retry-failed needs --resume FILE, the journal of the run.');
@@ -87,7 +88,7 @@ const foreign = (journal: string | undefined): string =>
 /** @throws WrongInput for flags that have no meaning for many calls */
 function lookAcross({ flags, subject, io }: Many): Look {
   const { switches } = flags;
-  for (const name of ['raw', 'wait'])
+  for (const name of ['raw', 'wait', 'watch'])
     if (switches.has(name)) throw new WrongInput(`--${name} cannot be combined with --across or --input.`);
   const isCreate = subject.operation.name.endsWith('.create');
   if (switches.has('if-absent') && !isCreate)
@@ -112,7 +113,7 @@ function journalOf(values: ReadFlags['values']): string | undefined {
 }
 
 /** A journal belongs to the calls of one run, in their order. */
-function jobOf({ subject, flags, io }: Many, calls: readonly Keyed[], look: Look): Job<Keyed> {
+function jobOf({ subject, flags, client, io }: Many, calls: readonly Keyed[], look: Look): Job<Keyed> {
   const digest = createHash('sha256').update(JSON.stringify(calls)).digest('hex').slice(0, 12);
   const named = {
     name: `${subject.operation.name.slice(0, 80)}-${digest}`,
@@ -125,6 +126,12 @@ function jobOf({ subject, flags, io }: Many, calls: readonly Keyed[], look: Look
       ...named,
       repeatable: true,
       each: ({ call }, client, { signal }) => wholeResult(client, subject, call.params, { look, signal }),
+    };
+  if (flags.switches.has('upsert'))
+    return {
+      ...named,
+      repeatable: true,
+      each: ({ call }) => upsert(client, operation, call.params, { ...io, err: () => {} }),
     };
   if (!flags.switches.has('if-absent')) return { ...named, calls: ({ call }: Keyed) => call };
   return {
@@ -215,18 +222,20 @@ function tell(report: Report, journal: string | undefined, io: Io): ExitCode {
 async function callsOf({ subject, flags, client, around, io }: Many): Promise<Keyed[]> {
   const problems: string[] = [];
   const calls: Keyed[] = [];
+  // The same names are looked up once for all rows.
+  const shared = { ...around, known: new Map<string, Promise<unknown>>() };
   let count = 0;
   for await (const row of rowsOf(flags.values, client, io)) {
     count += 1;
     try {
       const own = filled(flags, row);
       const params: Params = await paramsFrom(subject, own, {
-        ...around,
+        ...shared,
         ask: undefined,
         env: { ...around.env, ...scopeOf(row, flags) },
       });
       // Looked up by the whole name after an interruption.
-      await completeName(subject.operation.name, params, around);
+      await completeName(subject.operation.name, params, shared);
       const key = flags.values.has('across') ? String(row.name ?? row.id) : `row ${count}`;
       calls.push({ key, call: { operation: subject.operation.name, params } });
     } catch (error) {

@@ -12,7 +12,7 @@ import { type Subject, subjectOf } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { dangerOf, mayGoOn, thingOf } from './confirm.ts';
-import { ifAbsent } from './if-absent.ts';
+import { checkUpsert, ifAbsent, upsert } from './if-absent.ts';
 import { chunksOf, lookOf, one, write } from './print.ts';
 import { checkWait, waited } from './waited.ts';
 
@@ -65,11 +65,16 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   const { switches } = flags;
   const { operation } = subject;
   if (switches.has('wait')) checkWait(subject);
+  if (switches.has('watch')) (await import('./watch.ts')).checkWatch(flags);
+  if (switches.has('upsert')) await checkUpsert(subject.operation);
+  if (switches.has('upsert') && switches.has('if-absent'))
+    throw new WrongInput('Give either --upsert or --if-absent: the one updates an existing item, the other keeps it.');
   const look = lookOf(flags, subject, io);
   if (look.jq !== undefined) await (await import('../output/jq.ts')).checkFilter(look.jq);
   const params = await paramsFrom(subject, flags, around);
   const name = operation.name;
-  if (switches.has('if-absent') || name === 'dns.records.list') await completeName(name, params, around);
+  if (switches.has('if-absent') || switches.has('upsert') || name === 'dns.records.list')
+    await completeName(name, params, around);
   const there = switches.has('if-absent') ? await ifAbsent(client, operation, params, io) : undefined;
   if (flags.values.get('plan') === 'diff' && there === undefined) {
     const { planDiff } = await import('./plan-diff.ts');
@@ -82,11 +87,13 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   const danger = switches.has('yes') ? undefined : dangerOf(subject, flags.positionals, params);
   if (!(await mayGoOn(danger, io, () => thingOf(subject, params, client, io.interrupted)))) return 2;
   const work = { client, subject, params, look, io, isRaw: switches.has('raw') };
+  if (switches.has('watch')) return (await import('./watch.ts')).watch(work, flags);
   if (switches.has('wait') && there === undefined) {
     await write(one(await waited(client, operation, params, io), work), flags, work);
     return 0;
   }
-  await write(there === undefined ? await chunksOf(work) : one(there.item, work), flags, work);
+  const made = switches.has('upsert') ? { item: await upsert(client, operation, params, io) } : there;
+  await write(made === undefined ? await chunksOf(work) : one(made.item, work), flags, work);
   return 0;
 }
 

@@ -161,9 +161,10 @@ describe('several profiles', () => {
       const folder = folderAt(home);
       const names = ['a', 'b', 'c', 'd', 'e', 'f'];
       const add = (name: string) =>
-        changeProfiles({ config: folder }, ({ profiles }) => ({
+        changeProfiles({ config: folder }, (before) => ({
+          ...before,
           current: name,
-          profiles: { ...profiles, [name]: { token: name } },
+          profiles: { ...before.profiles, [name]: { token: name } },
         }));
       await Promise.all(names.map(add));
       expect(Object.keys((await readProfiles({ config: folder })).profiles).sort()).toEqual(names);

@@ -17,29 +17,37 @@ export interface Profiles {
   /** Used if no profile is named. */
   readonly current: string;
   readonly profiles: Readonly<Record<string, Profile>>;
+  /** Commands by the name that the user gave them. */
+  readonly aliases: Readonly<Record<string, string>>;
 }
 
 const FILE = 'config.json';
 const PROJECT = '.flarewire.json';
 export const DEFAULT_PROFILE = 'default';
-const NONE: Profiles = { current: DEFAULT_PROFILE, profiles: {} };
+const NONE: Profiles = { current: DEFAULT_PROFILE, profiles: {}, aliases: {} };
 
 /** @throws WrongInput where the file is broken */
 export async function readProfiles({ config }: Pick<Io, 'config'>): Promise<Profiles> {
   const text = await config.read(FILE);
   if (text === undefined) return NONE;
   const value = parsed(text, `${config.path}/${FILE}`);
-  const { current, profiles } = value;
+  const { current, profiles, aliases } = value;
   return {
     current: typeof current === 'string' ? current : DEFAULT_PROFILE,
     profiles: isRecord(profiles)
       ? Object.fromEntries(Object.entries(profiles).map(([name, one]) => [name, profileFrom(one)]))
       : {},
+    aliases: isRecord(aliases)
+      ? Object.fromEntries(Object.entries(aliases).filter((one): one is [string, string] => typeof one[1] === 'string'))
+      : {},
   };
 }
 
-export const writeProfiles = (config: Folder, profiles: Profiles): Promise<void> =>
-  config.write(FILE, `${JSON.stringify(profiles, undefined, 2)}\n`);
+export const writeProfiles = (config: Folder, { aliases, ...rest }: Profiles): Promise<void> =>
+  config.write(
+    FILE,
+    `${JSON.stringify({ ...rest, ...(Object.keys(aliases).length > 0 && { aliases }) }, undefined, 2)}\n`,
+  );
 
 /** Reads and writes the profiles while no other process does. */
 export async function changeProfiles(

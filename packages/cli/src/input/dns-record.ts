@@ -1,5 +1,6 @@
 /** DNS records as people type them: relative names, and what a type needs. */
 import type { Cloudflare } from 'flarewire';
+import { type Known, once } from './once.ts';
 import type { Params } from './params.ts';
 
 /**
@@ -9,15 +10,17 @@ import type { Params } from './params.ts';
 export async function completeName(
   operation: string,
   params: Params,
-  { client, signal }: { readonly client: () => Cloudflare; readonly signal: AbortSignal },
+  around: { readonly client: () => Cloudflare; readonly signal: AbortSignal; readonly known?: Known },
 ): Promise<void> {
+  const { client, signal } = around;
   const { zone_id, name } = params;
   if (typeof zone_id !== 'string' || !operation.startsWith('dns.records.')) return;
+  const zone = async (): Promise<string> =>
+    (await once(around, `zone of ${zone_id}`, async () => client().zones.get({ zone_id }, { signal }))).name;
   if (operation === 'dns.records.create') {
-    if (typeof name === 'string')
-      params.name = wholeName(name, (await client().zones.get({ zone_id }, { signal })).name);
+    if (typeof name === 'string') params.name = wholeName(name, await zone());
   } else if (operation === 'dns.records.list' && isExact(name) && /^(@|[\w*-]+)$/.test(name.exact)) {
-    params.name = { ...name, exact: wholeName(name.exact, (await client().zones.get({ zone_id }, { signal })).name) };
+    params.name = { ...name, exact: wholeName(name.exact, await zone()) };
   }
 }
 

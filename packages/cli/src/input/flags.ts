@@ -51,12 +51,12 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
     if (globals.has(flag) && flag in SWITCHES) {
       switches.add(flag);
       if (value === undefined) continue;
-      // `--plan=diff` has its own value.
-      if (flag !== 'plan' || value !== 'diff')
+      // `--plan=diff` and `--watch=10` have a value of their own.
+      if (flag !== 'watch' && (flag !== 'plan' || value !== 'diff'))
         throw new WrongInput(
           `--${flag} takes no value, not "${value}".${flag === 'plan' ? ' Did you mean --plan=diff?' : ''}`,
         );
-      values.set('plan', value);
+      values.set(flag, value);
     } else if (globals.has(flag)) {
       const text = next();
       // `-o json`, as kubectl, az and flyctl have it.

@@ -3,6 +3,7 @@ import type { JsonSchema, Param } from '@flarewire/contract';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { completeName } from './dns-record.ts';
+import { once } from './once.ts';
 import type { Params, Surroundings } from './params.ts';
 
 const HEX = /^[0-9a-f]{32}$/i;
@@ -27,10 +28,13 @@ export async function readNames(
     if (typeof text !== 'string' || text === '' || source === undefined || !isName(text, param.schema)) continue;
     const place = scopeOf(source.list, subject, params);
     if (place === undefined) continue;
-    const found = await itemsNamed(text, { ...source, place }, around).catch((error: unknown) => {
-      if (isPlan) return [];
-      throw error;
-    });
+    const key = JSON.stringify([source, place, text]);
+    const found = await once(around, key, () => itemsNamed(text, { ...source, place }, around)).catch(
+      (error: unknown) => {
+        if (isPlan) return [];
+        throw error;
+      },
+    );
     const [first, ...others] = found;
     if (first === undefined) continue;
     if (others.length > 0)
@@ -53,6 +57,16 @@ function sourceOf({ schema }: Param): Source | undefined {
   const [list = '', field] = typeof from === 'string' ? from.split(' ') : [];
   return field === undefined || !list.endsWith('.list') ? undefined : { list, field };
 }
+
+/** The name by which people know an item. */
+export function nameOf(item: Readonly<Record<string, unknown>>): string | undefined {
+  const key = NAMES.find((one) => typeof item[one] === 'string' && item[one] !== '');
+  return key === undefined ? undefined : String(item[key]);
+}
+
+/** True if the schema is one of ids, so that a name can stand for one. */
+export const isNameable = ({ maxLength, format }: JsonSchema): boolean =>
+  maxLength === 32 || maxLength === 36 || format === 'uuid';
 
 /** True if the schema is one of ids, and the text has another form. */
 function isName(text: string, { maxLength, format }: JsonSchema): boolean {
@@ -89,9 +103,8 @@ async function itemsNamed(
   const items = Symbol.asyncIterator in Object(answer) ? (answer as AsyncIterable<unknown>) : each(answer);
   for await (const item of items) {
     const own: Readonly<Record<string, unknown>> = Object(item);
-    const key = NAMES.find((one) => typeof own[one] === 'string' && own[one] !== '');
-    if (key === undefined || own[key] !== name || own[field] === undefined) continue;
-    found.push({ id: String(own[field]), about: [own.type, own[key], own.content].filter(Boolean).join(' ') });
+    if (nameOf(own) !== name || own[field] === undefined) continue;
+    found.push({ id: String(own[field]), about: [own.type, name, own.content].filter(Boolean).join(' ') });
   }
   return found;
 }

@@ -9,6 +9,7 @@ import { WrongInput } from '../wrong-input.ts';
 import { missingParts } from './dns-record.ts';
 import { type Given, narrowed, type ReadFlags, schemaAt } from './flags.ts';
 import { readNames } from './names.ts';
+import type { Known } from './once.ts';
 import { accountNamed, readScope } from './scope.ts';
 import { fileAt, readValue, type Source, textAt } from './values.ts';
 
@@ -20,6 +21,8 @@ export interface Surroundings {
   /** Used to look up names. */
   readonly client: () => Cloudflare;
   readonly signal: AbortSignal;
+  /** What the rows of a run share. */
+  readonly known?: Known;
   /** Undefined without a terminal. */
   readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;
 }

@@ -6,6 +6,7 @@ import { accountFor, FindError, zoneFor } from 'flarewire/find';
 import { plain } from '../plain.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
+import { once } from './once.ts';
 import type { Params, Surroundings } from './params.ts';
 
 const ID = /^[0-9a-f]{32}$/;
@@ -25,7 +26,8 @@ export async function readScope(
   const isOfAccount = isEither && given('account') !== undefined;
   if (takes(subject, 'zone_id') && !isOfAccount) {
     const zone = given('zone') ?? env.CLOUDFLARE_ZONE_ID;
-    if (typeof zone === 'string') params.zone_id = ID.test(zone) ? zone : await zoneNamed(zone, around);
+    if (typeof zone === 'string')
+      params.zone_id = ID.test(zone) ? zone : await once(around, `zone ${zone}`, () => zoneNamed(zone, around));
     if (isEither && params.zone_id !== undefined) return;
   }
   await addOwner(subject, params, around);
@@ -63,7 +65,10 @@ export const accountNamed = async (name: string, around: Surroundings): Promise<
   ID.test(name) ? name : accountId(name, around);
 
 /** The only account, the named one, or the one selected on the terminal. */
-async function accountId(name: string | undefined, { client, signal, ask }: Surroundings): Promise<string> {
+const accountId = (name: string | undefined, around: Surroundings): Promise<string> =>
+  once(around, `account ${name ?? ''}`, () => lookedUp(name, around));
+
+async function lookedUp(name: string | undefined, { client, signal, ask }: Surroundings): Promise<string> {
   if (name === undefined && ask !== undefined) {
     const accounts = (await client().accounts.list({ per_page: 50 }, { signal })).result;
     if (accounts.length > 1) {

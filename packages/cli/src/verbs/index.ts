@@ -45,6 +45,9 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   'profile list': async () => (await import('./profile/profile.ts')).profileList,
   'profile use': async () => (await import('./profile/profile.ts')).profileUse,
   'token rotate': async () => (await import('./token/rotate.ts')).tokenRotate,
+  'alias set': async () => (await import('./alias/alias.ts')).aliasSet,
+  'alias list': async () => (await import('./alias/alias.ts')).aliasList,
+  'alias rm': async () => (await import('./alias/alias.ts')).aliasRm,
   doctor: async () => (await import('./doctor.ts')).doctor,
   whoami: async () => (await import('./whoami.ts')).whoami,
   mcp: async () => (await import('./mcp.ts')).mcp,
@@ -58,8 +61,15 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
 /** False for internal commands. */
 export const isShown = (name: string): boolean => !name.startsWith('__');
 
+/** True if a command that is not an operation begins with this word. */
+export const isVerbWord = (word: string): boolean =>
+  [...Object.keys(VERBS), ...Object.keys(ALIASES), 'call', 'help', 'alias'].some((name) => name.split(' ')[0] === word);
+
 /** Other words for commands. */
 const ALIASES: Readonly<Record<string, string>> = {
+  'alias delete': 'alias rm',
+  'alias ls': 'alias list',
+  aliases: 'alias list',
   'dns delete': 'dns rm',
   'dns remove': 'dns rm',
   'dns upsert': 'dns set',

@@ -33,7 +33,11 @@ export const login: Verb = {
     const place = { ...placeOf(given, 'account'), ...placeOf(given, 'zone') };
     const isInKeyring = await isKept(name, token, io);
     const profile: Profile = { ...(isInKeyring ? { keyring: true } : { token }), ...place };
-    await changeProfiles(io, ({ profiles }) => ({ current: name, profiles: { ...profiles, [name]: profile } }));
+    await changeProfiles(io, (before) => ({
+      ...before,
+      current: name,
+      profiles: { ...before.profiles, [name]: profile },
+    }));
     const until = typeof expires_on === 'string' ? ` It expires on ${expires_on.slice(0, 10)}.` : '';
     const where = isInKeyring
       ? "the system's keyring"
@@ -88,7 +92,7 @@ export const logout: Verb = {
     const { current } = await changeProfiles(io, (before) => {
       const { [name]: _, ...rest } = before.profiles;
       const [next = DEFAULT_PROFILE] = Object.keys(rest);
-      return { current: before.current === name ? next : before.current, profiles: rest };
+      return { ...before, current: before.current === name ? next : before.current, profiles: rest };
     });
     if (Object.keys(profiles).length > 1) io.err(`Commands now use profile "${current}".\n`);
     io.err(`Removed profile "${name}". The token is still valid: to delete it, run flarewire user tokens delete.\n`);

@@ -3,6 +3,8 @@
 export const SWITCHES = {
   plan: 'print the request instead of sending it',
   'if-absent': 'create only if it does not exist yet, as determined by its natural key',
+  upsert: 'create it, or update the existing one with the same natural key',
+  watch: 'repeat a command that reads and mark changes; --watch=10 is every 10 seconds',
   wait: 'wait until the started work has ended, and print its outcome',
   yes: 'do not ask for confirmation',
   local: 'use the emulator on this machine',

@@ -4,11 +4,19 @@ import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { kindsOf } from '@flarewire/snippets/command/kinds';
 import { wordsOf } from '@flarewire/snippets/command/words';
+import type { Profiles } from '../../config/profiles.ts';
 import { narrowed, schemaAt } from '../../input/flags.ts';
 import { plain } from '../../plain.ts';
 import { type Subject, subjectOf } from '../../tree/subject.ts';
 import { find } from '../../tree/words.ts';
 import { isShown, VERBS, verbOf } from '../index.ts';
+import type { Wanted } from './names.ts';
+
+/** What the user has: read only where it is wanted. */
+export interface Known {
+  readonly names: (wanted: Wanted) => Promise<readonly string[]>;
+  readonly profiles: () => Promise<Pick<Profiles, 'profiles' | 'aliases'>>;
+}
 
 export interface Candidate {
   readonly text: string;
@@ -16,47 +24,113 @@ export interface Candidate {
   readonly about: string;
 }
 
-/** @param words all behind `flarewire`, the last one as far as it is typed @param zones asked only where one is wanted */
-export async function candidates(
-  words: readonly string[],
-  zones: () => Promise<readonly string[]>,
-): Promise<readonly Candidate[]> {
+/** @param words all behind `flarewire`, the last one as far as it is typed */
+export async function candidates(words: readonly string[], known: Known): Promise<readonly Candidate[]> {
   const typed = words.at(-1) ?? '';
-  const before = words.slice(0, -1);
-  const names = before.filter((word) => !word.startsWith('-'));
-  const all = await continuations(names, before.at(-1), typed, zones);
+  const all = await continuations(words.slice(0, -1), typed, known);
   return all.filter(({ text }) => text.startsWith(typed));
 }
 
-async function continuations(
-  names: readonly string[],
-  last: string | undefined,
-  typed: string,
-  zones: () => Promise<readonly string[]>,
-): Promise<readonly Candidate[]> {
-  const verb = verbOf(names);
-  if (verb !== undefined && names.length > 0) return verbFlags(verb.name, typed);
-  const found = names.length === 0 ? undefined : find(names);
-  if (found === undefined || 'group' in found) return typed.startsWith('-') ? globals() : nextWords(found?.group ?? []);
+async function continuations(before: readonly string[], typed: string, known: Known): Promise<readonly Candidate[]> {
+  const { words, flags: given } = split(before);
+  const last = before.at(-1);
+  const [, whole] = /^(--[^=]+)=/.exec(typed) ?? [];
+  const flag = whole ?? (last !== undefined && /^--[^=]+$/.test(last) ? last : undefined);
+  const place: Place = { words, given, flag: flag?.slice(2), typed, known };
+  const own = flag === undefined ? undefined : await globalValues(place);
+  const verb = words.length === 0 ? undefined : (verbOf(words) ?? verbWith(words, typed));
+  const found = words.length === 0 || verb !== undefined ? undefined : find(words);
+  const values =
+    own ?? (found !== undefined && 'operation' in found ? await valuesAt(found.operation, place) : undefined);
+  if (values !== undefined)
+    return whole === undefined ? values : values.map((one) => ({ ...one, text: `${whole}=${one.text}` }));
+  if (verb !== undefined) return ofVerb(verb.name, verb.rest.length, place);
+  if (found === undefined || 'group' in found) {
+    if (typed.startsWith('-')) return globals();
+    const aliases = words.length === 0 ? Object.entries((await known.profiles()).aliases) : [];
+    return [...nextWords(found?.group ?? []), ...aliases.map(([text, about]) => ({ text, about }))];
+  }
   if ('unknown' in found) return [];
   const subject = await subjectOf(found.operation);
-  const [, given] = /^(--[^=]+)=/.exec(typed) ?? [];
-  const flag = given ?? (last !== undefined && /^--[^=]+$/.test(last) ? last : undefined);
-  const values = flag === undefined ? undefined : await valuesOf(flag.slice(2), subject, found.rest, zones);
-  if (values !== undefined)
-    return given === undefined ? values : values.map((one) => ({ ...one, text: `${given}=${one.text}` }));
   if (typed.startsWith('-')) return flags(subject);
-  // The zone itself is an id or a name behind its command.
-  const [first] = subject.positionals;
-  return first?.name === 'zone_id' && found.rest.length === 0 ? named(await zones()) : [];
+  return named(await positionalNames(subject, found.rest, place));
+}
+
+/** The job that is meant once the argument that is typed follows: `kv list sess`. */
+function verbWith(words: readonly string[], typed: string): ReturnType<typeof verbOf> {
+  const found = typed.startsWith('-') ? undefined : verbOf([...words, typed]);
+  return found === undefined || found.rest.length === 0 ? undefined : { ...found, rest: found.rest.slice(0, -1) };
+}
+
+/** Where the cursor is. */
+interface Place {
+  /** Without flags and their values. */
+  readonly words: readonly string[];
+  /** Values of global flags before it. */
+  readonly given: Readonly<Record<string, string>>;
+  /** The flag whose value is typed. */
+  readonly flag: string | undefined;
+  readonly typed: string;
+  readonly known: Known;
+}
+
+/** Separates the flags that have a value everywhere. */
+function split(before: readonly string[]): { readonly words: string[]; readonly flags: Record<string, string> } {
+  const words: string[] = [];
+  const found: Record<string, string> = {};
+  for (let at = 0; at < before.length; at++) {
+    const word = before[at] ?? '';
+    const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+    const isValued = Object.hasOwn(VALUES, name) || Object.hasOwn(SCOPES, name);
+    if (isValued && (value !== undefined || at + 1 < before.length)) found[name] = value ?? before[++at] ?? '';
+    else if (!word.startsWith('-')) words.push(word);
+  }
+  return { words, flags: found };
+}
+
+/** Values of flags that mean the same for every command. */
+async function globalValues({ flag, words, given, known }: Place): Promise<readonly Candidate[] | undefined> {
+  if (flag === 'profile') return named(Object.keys((await known.profiles()).profiles));
+  if (flag === 'across') return named(['zones', 'accounts']);
+  if (flag !== 'zone' && flag !== 'account') return undefined;
+  const found = words.length === 0 || verbOf(words) !== undefined ? undefined : find(words);
+  // A parameter of this name that is not the zone or account of the path.
+  if (found !== undefined && 'operation' in found && !takes(await subjectOf(found.operation), `${flag}_id`))
+    return undefined;
+  return named(await known.names({ list: `${flag}s.list`, field: 'name', profile: given.profile }));
+}
+
+async function valuesAt(operation: Operation, { flag, words }: Place): Promise<readonly Candidate[] | undefined> {
+  if (flag === undefined) return undefined;
+  const found = find(words);
+  return valuesOf(flag, await subjectOf(operation), 'operation' in found ? found.rest : []);
+}
+
+/** Names of the items that the next argument can be. */
+async function positionalNames(subject: Subject, rest: readonly string[], place: Place): Promise<readonly string[]> {
+  const param = subject.positionals[rest.length];
+  if (param === undefined) return [];
+  const { given, known } = place;
+  const { zone, account, profile } = given;
+  if (param.name === 'zone_id') return known.names({ list: 'zones.list', field: 'name', profile });
+  if (param.name === 'account_id') return known.names({ list: 'accounts.list', field: 'name', profile });
+  const source = (await import('./names.ts')).sourceOf(param, subject.document.schemas);
+  if (source === undefined) return [];
+  const parents = Object.fromEntries(rest.map((text, at) => [subject.positionals[at]?.name ?? '', text]));
+  return known.names({ ...source, zone, account, profile, parents });
 }
 
 const named = (texts: readonly string[]): Candidate[] => texts.map((text) => ({ text, about: '' }));
 
-async function verbFlags(name: string, typed: string): Promise<readonly Candidate[]> {
-  const { flags = {}, takes: words } = (await VERBS[name]?.()) ?? {};
-  if (!typed.startsWith('-')) return /^[a-z|]+$/.test(words ?? '') ? named((words ?? '').split('|')) : [];
-  return Object.entries(flags).map(([flag, { about }]) => ({ text: `--${flag}`, about }));
+async function ofVerb(name: string, count: number, place: Place): Promise<readonly Candidate[]> {
+  const { flags = {}, takes: usage, names = [] } = (await VERBS[name]?.()) ?? {};
+  const { typed, given, known } = place;
+  if (typed.startsWith('-')) return Object.entries(flags).map(([flag, { about }]) => ({ text: `--${flag}`, about }));
+  if (/^[a-z]+(\|[a-z]+)+$/.test(usage ?? '')) return named((usage ?? '').split('|'));
+  if (name === 'profile use') return named(Object.keys((await known.profiles()).profiles));
+  if (name === 'alias rm') return named(Object.keys((await known.profiles()).aliases));
+  const list = names[count];
+  return list === undefined ? [] : named(await known.names({ list, ...given }));
 }
 
 /** The words below a group, each once: what is an operation with its summary. */
@@ -102,9 +176,7 @@ async function valuesOf(
   flag: string,
   subject: Subject,
   words: readonly string[],
-  zones: () => Promise<readonly string[]>,
 ): Promise<readonly Candidate[] | undefined> {
-  if (flag === 'zone' && takes(subject, 'zone_id')) return named(await zones());
   const [name = '', ...path] = flag.split('.');
   const param = subject.schemas.params.find((one) => flagOf(one, subject) === flag || flagOf(one, subject) === name);
   if (param === undefined) return undefined;

@@ -57,11 +57,60 @@ describe('a Tab', () => {
     expect(await tab('bash dns records list --zone example.o', { cache })).toEqual(['example.org']);
     expect(await tab(`bash zones get ''`, { cache })).toEqual(['example.com', 'example.org']);
     expect(emulator.journal.entries().length - before).toBe(1);
+    expect(await tab(`bash dns plan --zone ''`, { cache })).toEqual(['example.com', 'example.org']);
+    expect(emulator.journal.entries().length - before).toBe(1);
     expect([...cache.values()].join()).not.toContain('any');
     const fetch = async () => {
       throw new TypeError('no network');
     };
     expect(await tab(`bash zones get ''`, { fetch })).toEqual([]);
+  });
+});
+
+describe('names of what the user has', () => {
+  const flarewire = (line: string) =>
+    runWords(wordsIn(line), { fetch: (input, init) => emulator.fetch(input as string, init) });
+
+  test('arguments that take a name are completed from the list that has it', async () => {
+    await flarewire('kv namespaces create --title photos');
+    await flarewire('r2 buckets create --name backups');
+    const cases: [string, string][] = [
+      [`bash kv namespaces get ''`, 'photos'],
+      [`bash kv get ph`, 'photos'],
+      [`bash kv list ph`, 'photos'],
+      [`bash r2 ls ''`, 'backups'],
+      [`bash r2 buckets get b`, 'backups'],
+      [`bash dns records get --zone example.com ''`, 'www.example.com'],
+      [`bash kv namespaces list --account ''`, 'Local account'],
+      [`fish kv get --account=L`, '--account=Local account\t'],
+    ];
+    for (const [line, name] of cases) {
+      const found = await tab(line);
+      expect([line, found.map((one) => one.replaceAll('\\', '').replaceAll("'", ''))]).toEqual([
+        line,
+        expect.arrayContaining([name]),
+      ]);
+    }
+  });
+
+  test('a Tab that finds its names in the cache sends nothing, and the cache holds no token', async () => {
+    const cache = new Map<string, string>();
+    await tab(`bash kv namespaces get ''`, { cache });
+    const before = emulator.journal.entries().length;
+    expect(await tab(`bash kv namespaces get ''`, { cache })).toContain('photos');
+    expect(emulator.journal.entries().length).toBe(before);
+    expect([...cache.values()].join()).not.toContain('any');
+  });
+
+  test('profiles and aliases are completed', async () => {
+    const config = new Map([
+      ['config.json', JSON.stringify({ profiles: { work: { token: 't' } }, aliases: { zl: 'zones list' } })],
+    ]);
+    expect(await tab(`bash --profile ''`, { config })).toEqual(['work']);
+    expect(await tab(`bash zones list --profile w`, { config })).toEqual(['work']);
+    expect(await tab('bash zl', { config })).toEqual(['zl']);
+    expect(await tab(`bash alias rm ''`, { config })).toEqual(['zl']);
+    expect(await tab(`bash dns records list --across ''`)).toEqual(['zones', 'accounts']);
   });
 });
 

@@ -1,5 +1,6 @@
 /** `flarewire completion`: scripts for shells, and what they ask for at each Tab. */
 
+import { readProfiles } from '../../config/profiles.ts';
 import { quoted } from '../../output/help.ts';
 import type { Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
@@ -52,7 +53,10 @@ export const complete: Verb = {
   hasOwnHelp: true,
   run: async ({ words: [shell = '', ...typed] }, io) => {
     const words = shell === 'bash' ? joined(typed) : typed;
-    const found = await candidates(words, async () => (await import('./zone-names.ts')).zoneNames(io));
+    const found = await candidates(words, {
+      names: async (wanted) => (await import('./names.ts')).namesOf(wanted, io),
+      profiles: () => readProfiles(io),
+    });
     // bash has its own word behind =.
     const before = shell === 'bash' ? (/^--[^=]*=/.exec(words.at(-1) ?? '')?.[0] ?? '') : '';
     for (const { text, about } of found) {

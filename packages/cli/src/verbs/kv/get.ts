@@ -8,6 +8,7 @@ import { keyOf } from './key.ts';
 export const kvGet: Verb = {
   summary: 'Print the value of a key',
   takes: 'NAMESPACE KEY',
+  names: ['kv.namespaces.list'],
   notes: 'NAMESPACE is a title or id. The value is printed unchanged; --output writes it to a file.',
   flags: {
     output: { type: 'string', short: 'o', value: 'FILE', about: 'write to a file that does not exist yet' },

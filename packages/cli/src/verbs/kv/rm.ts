@@ -12,6 +12,7 @@ const DELETE: string = 'kv.namespaces.bulkDelete';
 export const kvRm: Verb = {
   summary: 'Delete keys of a namespace',
   takes: 'NAMESPACE KEY [KEY]',
+  names: ['kv.namespaces.list'],
   notes: 'NAMESPACE is a title or id. --prefix deletes all keys with this prefix.',
   flags: { ...PREFIX, ...YES_FLAG, ...ACCOUNT_FLAG, ...CLIENT_FLAGS },
   run: async (given, io): Promise<ExitCode> => {

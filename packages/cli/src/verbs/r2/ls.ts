@@ -8,6 +8,7 @@ import { bucketParams, objectsIn, placeIn, R2_FLAGS } from './place.ts';
 export const r2Ls: Verb = {
   summary: 'List the objects of a bucket, or all buckets without an argument',
   takes: 'BUCKET[/PREFIX]',
+  names: ['r2.buckets.list'],
   flags: { ...FORMAT_FLAG, ...R2_FLAGS },
   run: async (given, io): Promise<ExitCode> => {
     const [text, more] = given.words;

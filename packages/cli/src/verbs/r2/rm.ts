@@ -8,6 +8,7 @@ import { bucketParams, inParallel, objectsIn, placeIn, R2_FLAGS } from './place.
 export const r2Rm: Verb = {
   summary: 'Delete an object, or with --recursive all objects under a prefix',
   takes: 'BUCKET/KEY',
+  names: ['r2.buckets.list'],
   notes: 'To delete a bucket: flarewire r2 buckets delete BUCKET',
   flags: {
     recursive: { type: 'boolean', short: 'r', about: 'delete all objects whose keys begin with KEY' },

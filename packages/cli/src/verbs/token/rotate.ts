@@ -6,6 +6,7 @@ import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG }
 export const tokenRotate: Verb = {
   summary: 'Give an API token a new value and print it',
   takes: 'NAME|ID',
+  names: ['user.tokens.list'],
   notes:
     'The old value stops working at once. Only the new value goes to standard output: flarewire token rotate deploy --yes > token.txt\nWithout --account, tokens of the user are meant; with it, those of the account.',
   flags: { ...ACCOUNT_FLAG, ...YES_FLAG, ...CLIENT_FLAGS },
