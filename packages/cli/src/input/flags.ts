@@ -51,7 +51,7 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
     if (globals.has(flag) && flag in SWITCHES) {
       switches.add(flag);
       if (value === undefined) continue;
-      // `--plan=diff` and `--watch=10` have a value of their own.
+      // `--plan=diff` and `--watch=10` have their own values.
       if (flag !== 'watch' && (flag !== 'plan' || value !== 'diff'))
         throw new WrongInput(
           `--${flag} takes no value, not "${value}".${flag === 'plan' ? ' Did you mean --plan=diff?' : ''}`,

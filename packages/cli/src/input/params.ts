@@ -21,7 +21,7 @@ export interface Surroundings {
   /** Used to look up names. */
   readonly client: () => Cloudflare;
   readonly signal: AbortSignal;
-  /** What the rows of a run share. */
+  /** Look-ups shared by the rows of a run. */
   readonly known?: Known;
   /** Undefined without a terminal. */
   readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;

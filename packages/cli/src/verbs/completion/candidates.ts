@@ -12,7 +12,7 @@ import { find } from '../../tree/words.ts';
 import { isShown, VERBS, verbOf } from '../index.ts';
 import type { Wanted } from './names.ts';
 
-/** What the user has: read only where it is wanted. */
+/** Names of the items of the user, read on demand. */
 export interface Known {
   readonly names: (wanted: Wanted) => Promise<readonly string[]>;
   readonly profiles: () => Promise<Pick<Profiles, 'profiles' | 'aliases'>>;

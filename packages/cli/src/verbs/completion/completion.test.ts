@@ -67,7 +67,7 @@ describe('a Tab', () => {
   });
 });
 
-describe('names of what the user has', () => {
+describe('names of items', () => {
   const flarewire = (line: string) =>
     runWords(wordsIn(line), { fetch: (input, init) => emulator.fetch(input as string, init) });
 
