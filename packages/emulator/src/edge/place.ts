@@ -71,37 +71,53 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
     return end({ kind: 'error', code: 1001, why: `No zone of this emulator contains ${host}.` });
   }
   note('zone', `${zone.name}, ${zone.status}`);
+  return end(inZone({ sandbox, zone, host, url, caller, bucket: found, note }));
+}
+
+interface InZone {
+  readonly sandbox: Sandbox;
+  readonly zone: Zone;
+  readonly host: string;
+  readonly url: URL;
+  readonly caller: Caller | undefined;
+  /** The bucket that has the host as its custom domain. */
+  readonly bucket: PublicBucket | undefined;
+  note(at: string, result: string): void;
+}
+
+function inZone({ sandbox, zone, host, url, caller, bucket, note }: InZone): Place {
+  const account = zone.account.id ?? '';
   if (zone.status !== 'active')
-    return end({
+    return {
       kind: 'error',
       code: 1001,
       why: `The zone ${zone.name} is ${zone.status}: its records are not served.`,
-    });
-  const domain = bearing<{ service?: string }>({ sandbox }, scopeOfDomains(zone.account.id ?? ''), 'hostname', host)[0];
+    };
+  const domain = bearing<{ service?: string }>({ sandbox }, scopeOfDomains(account), 'hostname', host)[0];
   const record = recordAt(sandbox, zone, host);
   note(
     'record',
     record === undefined ? 'none' : `${record.type} ${record.content}${record.proxied ? ', proxied' : ''}`,
   );
-  if (domain === undefined && record === undefined && found === undefined)
-    return end({ kind: 'error', code: 1001, why: `${zone.name} has no A, AAAA or CNAME record for ${host}.` });
-  if (domain === undefined && found === undefined && record?.proxied === false)
-    return end({ kind: 'origin', zone, record });
+  if (domain === undefined && record === undefined && bucket === undefined)
+    return { kind: 'error', code: 1001, why: `${zone.name} has no A, AAAA or CNAME record for ${host}.` };
+  if (domain === undefined && bucket === undefined && record?.proxied === false)
+    return { kind: 'origin', zone, record };
   const route = isSameZone(sandbox, zone, caller) ? undefined : routeOf(sandbox, zone, url);
   if (route !== undefined) {
     note('route', `${route.pattern} → ${route.script || 'no Worker'}`);
-    if (route.script) return end({ kind: 'worker', account: zone.account.id ?? '', script: route.script, zone });
+    if (route.script) return { kind: 'worker', account: account, script: route.script, zone };
   }
   if (domain?.service !== undefined) {
     note('custom domain', `${host} → ${domain.service}`);
-    return end({ kind: 'worker', account: zone.account.id ?? '', script: domain.service, zone });
+    return { kind: 'worker', account: account, script: domain.service, zone };
   }
-  if (found !== undefined) {
-    note('public bucket', `${host} → ${found.bucket.name}`);
-    return end({ kind: 'bucket', ...found, zone });
+  if (bucket !== undefined) {
+    note('public bucket', `${host} → ${bucket.bucket.name}`);
+    return { kind: 'bucket', ...bucket, zone };
   }
-  if (record === undefined) return end({ kind: 'error', code: 1016, why: `${host} has no origin.` });
-  return end({ kind: 'origin', zone, record });
+  if (record === undefined) return { kind: 'error', code: 1016, why: `${host} has no origin.` };
+  return { kind: 'origin', zone, record };
 }
 
 /** A Worker that sends a request itself. */

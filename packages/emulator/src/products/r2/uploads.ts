@@ -55,12 +55,26 @@ export function uploadTables(db: DatabaseSync, sandbox: Sandbox) {
   sandbox.use(r2Tables);
   db.exec(SCHEMA);
   addBlobColumn(db, 'r2_parts');
-  const blobs = blobsOf(sandbox);
   const insert = db.prepare('INSERT INTO r2_uploads (id, bucket, key, created, value) VALUES (?, ?, ?, ?, ?)');
   const get = db.prepare('SELECT value FROM r2_uploads WHERE bucket = ? AND id = ?');
   const all = db.prepare('SELECT value FROM r2_uploads WHERE bucket = ? ORDER BY key, created, id');
   const remove = db.prepare('DELETE FROM r2_uploads WHERE id = ?');
-  const removeParts = db.prepare('DELETE FROM r2_parts WHERE upload = ?');
+  return {
+    ...partRows(db, sandbox),
+    insert: (bucket: number, upload: Upload) =>
+      insert.run(upload.id, bucket, upload.key, upload.created, JSON.stringify(upload)),
+    get: (bucket: number, id: string): Upload | undefined => {
+      const row = get.get(bucket, id);
+      return row === undefined ? undefined : uploadOf(row);
+    },
+    /** By key, then by their beginning. */
+    all: (bucket: number): Upload[] => all.all(bucket).map(uploadOf),
+    remove: (id: string) => remove.run(id),
+  };
+}
+
+function partRows(db: DatabaseSync, sandbox: Sandbox) {
+  const blobs = blobsOf(sandbox);
   const parts = db.prepare(
     'SELECT number, size, etag, uploaded, checksums FROM r2_parts WHERE upload = ? ORDER BY number',
   );
@@ -70,19 +84,6 @@ export function uploadTables(db: DatabaseSync, sandbox: Sandbox) {
       'ON CONFLICT (upload, number) DO UPDATE SET bytes = ?3, size = ?4, etag = ?5, uploaded = ?6, checksums = ?7, blob = ?8',
   );
   return {
-    insert: (bucket: number, upload: Upload) =>
-      insert.run(upload.id, bucket, upload.key, upload.created, JSON.stringify(upload)),
-    get: (bucket: number, id: string): Upload | undefined => {
-      const row = get.get(bucket, id);
-      return row === undefined ? undefined : uploadOf(row);
-    },
-    /** By key, then by their beginning. */
-    all: (bucket: number): Upload[] => all.all(bucket).map(uploadOf),
-    remove: (id: string): void => {
-      // A cascade runs no trigger for the blobs unless triggers are recursive: the parts go first.
-      removeParts.run(id);
-      remove.run(id);
-    },
     putPart: (upload: string, part: UploadedPart, sent: Pick<Sent, 'bytes' | 'blob'>): void => {
       if (sent.blob !== undefined) blobs.keep(sent.blob);
       const own = sent.blob === undefined ? sent.bytes : EMPTY;
