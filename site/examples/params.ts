@@ -66,7 +66,9 @@ export function requiredParams(subject: Subject): Params {
 
 function valueFor({ name, schema }: Param, { defs }: Subject): unknown {
   const value = sample(named(name, schema), defs, { optionalDepth: 0, now: NOW, wordOf: requestWord });
-  return isObject(value) && name in value ? value[name] : value;
+  const own = isObject(value) && name in value ? value[name] : value;
+  // No word fits the schema, which has a form of its own.
+  return own === '' ? sample(schema, defs, { optionalDepth: 0, now: NOW }) : own;
 }
 
 /** A schema whose value has a name, so that its text is made by it. */

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '@flarewire/schema';
+import { branchesOf, follow, isObject, type JsonSchema } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createExamples, type Example } from '../../site/examples/run.ts';
 import { shownOf } from '../../site/examples/shown.ts';
@@ -77,9 +77,17 @@ test('the response agrees with the request in 98 % of the writes, and differs on
   expect(wrong.length / Math.max(writes.length, 1) <= 0.02 ? [] : wrong).toEqual([]);
 });
 
+/** A value of a list may look like a placeholder: `MALICIOUS`. */
+const isFixed = (schema: JsonSchema): boolean =>
+  [schema, ...branchesOf(schema)].some((one) => 'enum' in one || 'const' in one);
+
 test('no example shows a placeholder in upper case', async () => {
   const wrong = runs.flatMap(({ subject, params }) =>
-    Object.entries(params).some(([name, value]) => value === name.toUpperCase()) ? [subject.operation.name] : [],
+    subject.schemas.params.some(
+      ({ name, schema }) => params[name] === name.toUpperCase() && !isFixed(follow(schema, subject.defs)),
+    )
+      ? [subject.operation.name]
+      : [],
   );
   expect(wrong).toEqual([]);
 });
