@@ -67,7 +67,7 @@ export function requiredParams(subject: Subject): Params {
 function valueFor({ name, schema }: Param, { defs }: Subject): unknown {
   const value = sample(named(name, schema), defs, { optionalDepth: 0, now: NOW, wordOf: requestWord });
   const own = isObject(value) && name in value ? value[name] : value;
-  // No word fits the schema, which has a form of its own.
+  // No word fits the schema, which has its own form.
   return own === '' ? sample(schema, defs, { optionalDepth: 0, now: NOW }) : own;
 }
 
