@@ -64,6 +64,7 @@ const GROUPS: readonly Group[] = [
     pages: [
       'emulator',
       'edge',
+      'r2-s3',
       'emulator-coverage',
       'emulator-differences',
       'emulator-errors',

@@ -22,6 +22,7 @@ const PAGES = [
   'observability',
   'pacing',
   'platform',
+  'r2-s3',
   'responses',
   'retries',
   'start',

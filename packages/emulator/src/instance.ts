@@ -104,6 +104,13 @@ export interface Instance {
 /** Accepts WebSockets, and releases resources on close. */
 export type OwnedInstance = Instance & { upgrade: Upgrade; closeSockets(): Promise<void>; close(): void };
 
+/** The edge and the name server, and the function that closes their sockets. */
+function servers(sandbox: Sandbox, { edge: given }: InstanceOptions) {
+  const { close: closeEdge, ...edge } = lazyEdge(sandbox, given === true ? {} : given || undefined);
+  const { close: closeDns, ...dns } = lazyDns(sandbox);
+  return { edge, dns, closeSockets: async () => void (await Promise.all([closeEdge(), closeDns()])) };
+}
+
 /** @param isMain true for the one that owns the clock it was given; others have a view of their own of it */
 export function createInstance(
   options: InstanceOptions,
@@ -119,9 +126,6 @@ export function createInstance(
   const pipeline = { ...createPipeline(options, surface, report, sandbox, clock), closed: closing.signal };
   const { begin, reset } = beginning(options, pipeline, clock, undo);
   const starting = startOf(options.start !== undefined && isNew ? begin : undefined);
-  const edgeOptions = options.edge === true ? {} : options.edge || undefined;
-  const { close: closeEdge, ...edge } = lazyEdge(sandbox, edgeOptions);
-  const { close: closeDns, ...dns } = lazyDns(sandbox);
   const answer = (request: Request): Promise<Response> =>
     starting.after(() => (isS3(request.url) ? serveS3(request, sandbox, report) : runPipeline(request, pipeline)));
   return {
@@ -147,10 +151,8 @@ export function createInstance(
     isLimited: () => pipeline.limiter !== undefined,
     sendTrace: (trace) => sendTrace(sandbox, trace),
     upgrade: (path) => starting.after(async () => openTail(sandbox, path)),
-    edge,
-    dns,
+    ...servers(sandbox, options),
     sandbox,
-    closeSockets: async () => void (await Promise.all([closeEdge(), closeDns()])),
     close: () => {
       closing.abort(new Error('The emulator was closed.'));
       sandbox.close();

@@ -8,8 +8,8 @@ const LAYERS: readonly RegExp[] = [
   /^(malformed-error|addresses|record-types)\.ts$/,
   /^(tokens|names|strings|ttl|svcb)\.ts$/,
   /^(fields|location)\.ts$/,
-  /^(rdata|annotations|generate|generic-rdata)\.ts$/,
-  /^(parse|print|wire)\.ts$/,
+  /^(rdata|annotations|generate|wire\/generic-rdata)\.ts$/,
+  /^(parse|print|wire\/rdata-bytes)\.ts$/,
   /^index\.ts$/,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));

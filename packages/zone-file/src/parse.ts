@@ -1,13 +1,13 @@
 /** Parses a BIND master file (RFC 1035 §5) into records, with a line and a reason for every problem. */
 import { type Annotations, readAnnotations } from './annotations.ts';
 import { fillIn, readRange } from './generate.ts';
-import { plainWords, typeNumbered } from './generic-rdata.ts';
 import { display, MalformedError } from './malformed-error.ts';
 import { absoluteName, isInZone, withWildcard } from './names.ts';
 import { readRdata } from './rdata.ts';
 import { RECORD_TYPES } from './record-types.ts';
 import { type Entry, readEntries, type Token } from './tokens.ts';
 import { readTtl } from './ttl.ts';
+import { plainWords, typeNumbered } from './wire/generic-rdata.ts';
 
 export interface ZoneRecord extends Annotations {
   /** Absolute, in lower case and Punycode, without the final dot. */

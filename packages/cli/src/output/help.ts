@@ -125,7 +125,20 @@ export function globalHelp(): string {
 type GlobalFlag = keyof typeof VALUES | keyof typeof SWITCHES;
 
 export const FLAG_GROUPS: Readonly<Record<string, readonly GlobalFlag[]>> = {
-  'Global flags': ['help', 'plan', 'body', 'unchecked', 'yes', 'if-absent', 'wait', 'profile', 'local', 'debug'],
+  'Global flags': [
+    'help',
+    'plan',
+    'body',
+    'unchecked',
+    'yes',
+    'if-absent',
+    'upsert',
+    'wait',
+    'watch',
+    'profile',
+    'local',
+    'debug',
+  ],
   Output: ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table', 'wide', 'raw', 'columns', 'jq', 'output', 'force'],
   'Lists and bulk': [
     'limit',

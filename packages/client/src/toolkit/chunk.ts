@@ -76,7 +76,7 @@ const IN_ORDER = /^(dns\.records\.batch|d1\.)/;
 /** Sending the same items twice has the same effect as once: such a call can be repeated if its response was lost. */
 const REPEATABLE = /^(cache|kv|vectorize)\.|\.(bulkGet|check)$/;
 /** Statuses caused by the request's content: other errors are not about an item. */
-const ABOUT_ITEMS = [400, 409, 413, 422];
+const ABOUT_ITEMS = [400, 409, 413, 414, 422];
 
 interface Given {
   readonly body?: unknown;

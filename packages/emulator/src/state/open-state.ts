@@ -52,7 +52,9 @@ function prepared(db: DatabaseSync): DatabaseSync {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON');
     // For the long texts of searches: `includesText(text, part)`.
-    db.function('holds', { deterministic: true }, (text, part) => (includesText(String(text), String(part)) ? 1 : 0));
+    db.function('includesText', { deterministic: true }, (text, part) =>
+      includesText(String(text), String(part)) ? 1 : 0,
+    );
     if (number(db, 'application_id') !== APPLICATION || number(db, 'user_version') !== VERSION)
       db.exec(`BEGIN; PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${VERSION}; COMMIT`);
     return db;

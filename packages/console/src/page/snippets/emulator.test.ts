@@ -30,7 +30,7 @@ test.each(['typescript', 'fetch'] as const)('a record is created and listed by %
     console: { log: (line: unknown) => lines.push(line) },
     Cloudflare: class extends Cloudflare {
       constructor(options: object) {
-        super({ ...options, fetch: emulator.fetch });
+        super({ ...options, apiToken: 'any', fetch: emulator.fetch });
       }
     },
   };
@@ -58,7 +58,7 @@ test.each(['typescript', 'fetch'] as const)('a file is sent by %s', async (kind)
     readFile: readerOf(params),
     Cloudflare: class extends Cloudflare {
       constructor(options: object) {
-        super({ ...options, fetch: emulator.fetch });
+        super({ ...options, apiToken: 'any', fetch: emulator.fetch });
       }
     },
   };

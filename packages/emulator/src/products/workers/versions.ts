@@ -5,7 +5,7 @@ import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { fieldsOf } from '../shared/fields.ts';
-import { checkTargets } from './binding-targets.ts';
+import { checkTargets } from './bindings/targets.ts';
 import { checkBindings, checkDate } from './checks.ts';
 import { migrate } from './durable-objects.ts';
 import { settingsIn } from './script-settings.ts';

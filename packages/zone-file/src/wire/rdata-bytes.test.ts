@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseZone } from '../parse.ts';
 import { typeNumber } from './generic-rdata.ts';
-import { parseZone } from './parse.ts';
-import { rdataBytes } from './wire.ts';
+import { rdataBytes } from './rdata-bytes.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 

@@ -1,11 +1,11 @@
 /** Checks that the resources that bindings of a Worker name exist. Only resources that this emulator stores are checked. */
-import type { Context } from '../../handler/context.ts';
-import { problem } from '../../problem.ts';
-import { pathKey } from '../../routing/router.ts';
-import { d1Tables } from '../d1/state.ts';
-import { kvTables } from '../kv/tables.ts';
-import { r2Tables } from '../r2/tables.ts';
-import { type Fields, tablesOf } from './tables.ts';
+import type { Context } from '../../../handler/context.ts';
+import { problem } from '../../../problem.ts';
+import { pathKey } from '../../../routing/router.ts';
+import { d1Tables } from '../../d1/state.ts';
+import { kvTables } from '../../kv/tables.ts';
+import { r2Tables } from '../../r2/tables.ts';
+import { type Fields, tablesOf } from '../tables.ts';
 
 interface Asked {
   readonly context: Context;

@@ -1,14 +1,14 @@
 /** Encodes values of records as DNS messages have them (RFC 1035 §3.3 and the RFCs of the types). */
-import { canonicalIPv6 } from './addresses.ts';
-import type { Field, FieldKind } from './fields.ts';
-import { isOpenEnded } from './fields.ts';
-import { readLocation } from './location.ts';
-import { MalformedError } from './malformed-error.ts';
-import { rdataText } from './rdata.ts';
-import { RECORD_TYPES, SOA } from './record-types.ts';
-import { decode } from './strings.ts';
-import { keyNumber, split } from './svcb.ts';
-import { readWords, type Token } from './tokens.ts';
+import { canonicalIPv6 } from '../addresses.ts';
+import type { Field, FieldKind } from '../fields.ts';
+import { isOpenEnded } from '../fields.ts';
+import { readLocation } from '../location.ts';
+import { MalformedError } from '../malformed-error.ts';
+import { rdataText } from '../rdata.ts';
+import { RECORD_TYPES, SOA } from '../record-types.ts';
+import { decode } from '../strings.ts';
+import { keyNumber, split } from '../svcb.ts';
+import { readWords, type Token } from '../tokens.ts';
 
 /**
  * The bytes of a record's value in a DNS message; names are not compressed.

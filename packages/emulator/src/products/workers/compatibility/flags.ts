@@ -3,7 +3,7 @@
  * https://developers.cloudflare.com/workers/configuration/compatibility-flags/
  */
 import { stringList } from '@flarewire/schema';
-import { refused } from './checks.ts';
+import { refused } from '../checks.ts';
 import { KNOWN_FLAGS } from './known-flags.ts';
 
 /** https://github.com/cloudflare/workerd/issues/5861 has the text and the code. */

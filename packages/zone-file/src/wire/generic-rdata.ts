@@ -1,9 +1,9 @@
 /** Converts values in the form of RFC 3597, `TYPE1 \# 4 C0000201`, to the form of their type. */
-import type { Field, FieldKind } from './fields.ts';
-import { MalformedError } from './malformed-error.ts';
-import { RECORD_TYPES, SOA } from './record-types.ts';
-import { ipv6Of, keyNamed, parameterText } from './svcb.ts';
-import type { Token } from './tokens.ts';
+import type { Field, FieldKind } from '../fields.ts';
+import { MalformedError } from '../malformed-error.ts';
+import { RECORD_TYPES, SOA } from '../record-types.ts';
+import { ipv6Of, keyNamed, parameterText } from '../svcb.ts';
+import type { Token } from '../tokens.ts';
 
 /** Numbers of the types, https://www.iana.org/assignments/dns-parameters/ */
 const NUMBERS: { readonly [number: number]: string } = {
