@@ -88,6 +88,17 @@ describe('searchDocuments', () => {
 });
 
 describe('createSearch', () => {
+  it('the words of a name put its operation first, with a typo too', async () => {
+    for (const [typed, name] of [
+      ['dns records create', 'dns.records.create'],
+      ['dns recrod creat', 'dns.records.create'],
+    ] as const) {
+      const { hits, isExact } = (await search)(typed);
+      expect([typed, hits[0]?.name, isExact]).toEqual([typed, name, true]);
+    }
+    expect((await search)('add dns record').isExact).toBe(false);
+  });
+
   it('an empty query finds nothing', async () => {
     expect((await search)('')).toEqual({ hits: [], total: 0, places: [], isExact: false });
     expect((await search)(' /"" ')).toEqual({ hits: [], total: 0, places: [], isExact: false });

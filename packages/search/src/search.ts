@@ -2,7 +2,7 @@
 import type { HttpMethod } from '@flarewire/contract';
 import { weightOf } from './common.ts';
 import type { SearchData, SearchRow } from './documents.ts';
-import { createPlaceSearch, type PlaceHit } from './find-places.ts';
+import { createPlaceSearch, isSlip, type PlaceHit } from './find-places.ts';
 import { type Range, rangesOf } from './highlight.ts';
 import { pathScore, templatesOf } from './paths.ts';
 import { parseQuery, type Query } from './query.ts';
@@ -106,7 +106,8 @@ export function createSearch(data: SearchData): Search {
     for (const id of exact) add({ id, score: EXACT, words: new Set(query.words) });
     const found = chosen([...best.values()], query, options, data);
     const places = findPlaces(query, options.isLocal ?? true).slice(0, MAX_PLACES);
-    return { ...answer(found, query, options, data), places, isExact: isExact(found[0], query, data) };
+    const isNamed = found[0] !== undefined && namesAll(nameWords[found[0].id] ?? new Set(), query);
+    return { ...answer(found, query, options, data), places, isExact: isNamed || isExact(found[0], query, data) };
   };
 }
 
@@ -116,6 +117,12 @@ function fitOf(own: ReadonlySet<string>, terms: readonly string[], words: readon
     .filter((term) => own.has(term))
     .reduce((sum, term) => sum + (words.some((word) => term.startsWith(word)) ? 1 : UNTYPED), 0);
   return 1 + inName / Math.max(1, own.size);
+}
+
+/** True if the words of a name were typed, and nothing else: `dns recrod create`. */
+function namesAll(own: ReadonlySet<string>, { words }: Query): boolean {
+  const isTyped = (part: string): boolean => words.some((word) => part.startsWith(word) || isSlip(word, part));
+  return words.length > 1 && words.length === own.size && [...own].every(isTyped);
 }
 
 /** False if a summary was typed, which consists of words too. */
