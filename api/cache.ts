@@ -366,7 +366,8 @@ export declare namespace Cache {
   }
 
   export interface OriginCloudRegionUpdateParams extends InZone, OriginRegion {
-    /** Address of the origin, IPv4 or IPv6; in the body it must be the same as in the path. @inBody @example "192.0.2.1" */
+    /** Address of the origin, IPv4 or IPv6; in the body it must be the same as in the path.
+     *  @inBody @example "192.0.2.1" @minLength 1 */
     origin_ip: string;
   }
 

@@ -10,7 +10,7 @@ import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
 const doc = readPage('docs/errors.md');
 const examples = examplesOf(doc);
-const expected = ['zones.get 404 1001 false', 'The record already exists.'];
+const expected = ['undefined', 'zones.get 404 1001 false', 'The record already exists.'];
 
 /** First column of the table with this title, without backquotes. */
 function column(title: string, number = 0): string[] {

@@ -224,7 +224,7 @@ describe('dependency rules', () => {
   });
 
   test('the zone file parser imports nothing but itself: it runs in browsers', () => {
-    expect(taken('packages/zone-file/', (from) => !from.startsWith('./'), false)).toEqual([]);
+    expect(taken('packages/zone-file/', (from) => !/^\.\.?\//.test(from), false)).toEqual([]);
     const { dependencies, peerDependencies } = JSON.parse(read('packages/zone-file/package.json'));
     expect({ ...dependencies, ...peerDependencies }).toEqual({});
   });

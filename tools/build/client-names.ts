@@ -120,6 +120,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   features: ['features.ts'],
   find: [
     'toolkit/find.ts',
+    'toolkit/find-error.ts',
     'toolkit/caller.ts',
     'toolkit/find-item.ts',
     'toolkit/list-items.ts',

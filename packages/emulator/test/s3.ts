@@ -1,6 +1,6 @@
 /** Signed requests to the S3 API of an emulator, for tests; the signature is checked by documented examples elsewhere. */
 import type { Emulator } from '../src/emulator.ts';
-import { readSignature, sha256, signatureOf, signingKey, UNSIGNED } from '../src/s3/sign.ts';
+import { readSignature, sha256, signatureOf, signingKey, UNSIGNED } from '../src/s3/signature/sign.ts';
 
 export interface S3Keys {
   readonly accessKeyId: string;

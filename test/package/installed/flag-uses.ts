@@ -59,6 +59,14 @@ const GLOBAL: readonly Use[] = [
   use('flarewire kv namespaces create --title planned --plan', /"method": "POST"/),
   use('flarewire kv namespaces create --title flags --json', /"title": "flags"/),
   use('flarewire kv namespaces create --title flags --if-absent --json', /"title": "flags"/),
+  use(
+    'flarewire dns records create --zone example.com --type A --name upsert --content 192.0.2.7 --comment flags --upsert --json',
+    /"comment": "flags"/,
+  ),
+  use(
+    'timeout --signal=INT 3 flarewire dns records list --zone example.com --watch=1 --json > watched.txt 2>&1 || true; cat watched.txt',
+    /"change"/,
+  ),
   use('flarewire rules lists create --kind ip --name flags --json', /"name": "flags"/),
   use(
     `flarewire rules lists items create "$(flarewire rules lists list --jq 'select(.name == "flags") | .id')" --body list.json --wait --json`,

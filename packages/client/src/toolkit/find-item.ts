@@ -1,9 +1,9 @@
 /** Finds the one item of a list with these fields, on any of its pages. */
 
-import { FindError } from '../errors/find-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { filters } from '../generated/toolkit/filters.ts';
 import { at, type Caller, type HelperOptions, type ItemOf, type ListName, lineOf, type Part } from './caller.ts';
+import { FindError } from './find-error.ts';
 import { identityOf, itemsOf } from './list-items.ts';
 import { formsOf, matches, normal, normalHost } from './matching.ts';
 

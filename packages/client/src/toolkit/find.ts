@@ -1,11 +1,11 @@
 /** `flarewire/find`: finds the zone of a host, the account to use, or an item of a list by its familiar name. */
 
-import { FindError } from '../errors/find-error.ts';
 import type { Caller, HelperOptions, ItemOf } from './caller.ts';
+import { FindError } from './find-error.ts';
 import { findAll, having } from './find-item.ts';
 
-export { FindError } from '../errors/find-error.ts';
 export type { Caller, HelperOptions, ItemOf, ListName, Part } from './caller.ts';
+export { FindError } from './find-error.ts';
 export { find } from './find-item.ts';
 export { type Zone, type ZoneOptions, zoneFor, zonesFor } from './zone-for.ts';
 

@@ -1,8 +1,8 @@
 /** Finds the zone that contains a hostname: the longest match by labels among the zones that the token can access. */
 
-import { FindError } from '../errors/find-error.ts';
 import { UsageError } from '../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions, type ItemOf } from './caller.ts';
+import { FindError } from './find-error.ts';
 import { itemsOf } from './list-items.ts';
 import { normalHost } from './matching.ts';
 

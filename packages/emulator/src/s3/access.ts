@@ -7,7 +7,7 @@ import { groupName } from '../products/tokens/permission-groups.ts';
 import { isUsable, tokenTables } from '../products/tokens/tables.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { S3Problem } from './s3-problem.ts';
-import type { Signature } from './sign.ts';
+import type { Signature } from './signature/sign.ts';
 
 /** https://developers.cloudflare.com/r2/api/tokens/#permissions */
 export type Level = 'admin-read-write' | 'admin-read-only' | 'object-read-write' | 'object-read-only';

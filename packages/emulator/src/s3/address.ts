@@ -1,5 +1,5 @@
 /** Addresses of the S3 API: hosts below r2.cloudflarestorage.com, and paths below `/s3/` on the emulator's own port. */
-import { decode } from './sign.ts';
+import { decode } from './signature/sign.ts';
 
 /** Account, bucket and object of a URL. */
 export interface Address {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChunks, type Trailer } from './chunked.ts';
 import { ALGORITHMS, createDigest } from './digests.ts';
+import { readChunks, type Trailer } from './signature/chunked.ts';
 import { readXml, textOf, toXml } from './xml.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {

@@ -10,7 +10,7 @@ import { entryOf, mustBeKey, putEntry } from './objects.ts';
 import { invalidRange, type Range } from './read-object.ts';
 import { isoTime, quoted, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
-import { decode } from './sign.ts';
+import { decode } from './signature/sign.ts';
 
 interface Source {
   readonly bucket: Bucket;

@@ -4,7 +4,7 @@ import type { Entry } from '../products/r2/tables.ts';
 import { bucketOf, type Call, numberOf, tablesOf } from './call.ts';
 import { isoTime, quoted, shownClass, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
-import { encode } from './sign.ts';
+import { encode } from './signature/sign.ts';
 import type { XmlFields } from './xml.ts';
 
 const MAX_KEYS = 1000;

@@ -3,10 +3,10 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Sent } from '../handler/body.ts';
 import { bodyPieces, discard, storePieces } from '../http/read-body.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { readChunks, type Trailer } from './chunked.ts';
 import { ALGORITHMS, type Algorithm, createDigest, type Digest, WIDTHS } from './digests.ts';
 import { S3Problem } from './s3-problem.ts';
-import { type ChunkSigner, UNSIGNED } from './sign.ts';
+import { readChunks, type Trailer } from './signature/chunked.ts';
+import { type ChunkSigner, UNSIGNED } from './signature/sign.ts';
 
 /** A body in the state, with its checksums in Base64 by algorithm. */
 export interface Received extends Sent {

@@ -11,7 +11,15 @@ import { operationOf, refuseHeaders } from './operations.ts';
 import { receiver } from './receive.ts';
 import { emptyResponse, problemResponse } from './respond.ts';
 import { fromProblem, S3Problem } from './s3-problem.ts';
-import { checkTime, chunkSigner, mustMatch, readSignature, type Signature, signatureOf, signingKey } from './sign.ts';
+import {
+  checkTime,
+  chunkSigner,
+  mustMatch,
+  readSignature,
+  type Signature,
+  signatureOf,
+  signingKey,
+} from './signature/sign.ts';
 
 type Report = (error: unknown, request: Request) => void;
 

@@ -28,9 +28,6 @@ export function blobTables(db: DatabaseSync) {
   const add = db.prepare('INSERT INTO blob_parts (blob, position, bytes) VALUES (?, ?, ?)');
   const keep = db.prepare('UPDATE blobs SET is_kept = 1 WHERE number = ?');
   const discard = db.prepare('DELETE FROM blobs WHERE number = ? AND is_kept = 0');
-  const parts = db.prepare('SELECT bytes FROM blob_parts WHERE blob = ? ORDER BY position');
-  const sizes = db.prepare('SELECT position, length(bytes) AS size FROM blob_parts WHERE blob = ? ORDER BY position');
-  const part = db.prepare('SELECT bytes FROM blob_parts WHERE blob = ? AND position = ?');
   const copy = db.prepare(
     'INSERT INTO blob_parts (blob, position, bytes) SELECT ?1, position + ?3, bytes FROM blob_parts WHERE blob = ?2',
   );
@@ -66,6 +63,15 @@ export function blobTables(db: DatabaseSync) {
     appendBytes: (blob: number, bytes: Uint8Array): void => {
       add.run(blob, Number(count.get(blob)?.next), bytes);
     },
+    ...blobReads(db),
+  };
+}
+
+function blobReads(db: DatabaseSync) {
+  const parts = db.prepare('SELECT bytes FROM blob_parts WHERE blob = ? ORDER BY position');
+  const sizes = db.prepare('SELECT position, length(bytes) AS size FROM blob_parts WHERE blob = ? ORDER BY position');
+  const part = db.prepare('SELECT bytes FROM blob_parts WHERE blob = ? AND position = ?');
+  return {
     /** From one byte to before another, a part at a time. @throws Problem 503 where the blob was removed meanwhile */
     pieces: function* (blob: number, start: number, end: number): Generator<Uint8Array<ArrayBuffer>> {
       let at = 0;

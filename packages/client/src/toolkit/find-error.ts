@@ -1,5 +1,5 @@
 /** The error of a search that found nothing, or more than one. */
-import { CloudflareError } from './usage-error.ts';
+import { CloudflareError } from '../errors/usage-error.ts';
 
 /** Nothing was found where one is needed, or several where one is meant. */
 export class FindError extends CloudflareError {

@@ -1,6 +1,6 @@
 /** Bodies in signed chunks (`aws-chunked`): each chunk has its length and signature before it, and headers may follow the last. */
 import { createHash } from 'node:crypto';
-import { S3Problem } from './s3-problem.ts';
+import { S3Problem } from '../s3-problem.ts';
 import { type ChunkSigner, sha256 } from './sign.ts';
 
 /** Trailing headers, complete when all pieces were read. */

@@ -1,6 +1,6 @@
 /** Signature Version 4 of requests: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { S3Problem } from './s3-problem.ts';
+import { S3Problem } from '../s3-problem.ts';
 
 /** A signature as a request carries it, in its header or in its query. */
 export interface Signature {
