@@ -3,11 +3,16 @@ import { index, isSecretName, loadProduct } from '@flarewire/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { redactValue, secretsIn } from '../../packages/client/src/errors/redact-value.ts';
 import { all } from '../../packages/client/src/generated/rows.ts';
+import { otherForms, streams } from '../../packages/client/src/lazy.ts';
+import { image, kv, multipart, script } from '../../packages/client/src/request/body-encoders.ts';
 import { decodeProduct } from '../../packages/client/src/request/table.ts';
 import { sensitiveFields, WHOLE } from '../../tools/generate/emit/sensitive.ts';
 
+const parts = { otherForms, uploads: streams };
 const CANARY = 'canary-0123456789';
-const rows = new Map(all.flatMap(([key, rows]) => [...decodeProduct({ key, rows }).operations]));
+// With the encoders of the full client, because products are decoded once in a process.
+const encoders = { image, kv, multipart, script };
+const rows = new Map(all.flatMap(([key, rows]) => [...decodeProduct({ key, rows, encoders, parts }).operations]));
 const rowOf = (operation: string) => rows.get(operation)?.();
 
 /** Every sensitive field of every operation. */

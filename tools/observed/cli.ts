@@ -10,6 +10,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
+if (process.argv.includes('--help')) {
+  process.stdout.write(
+    'Usage: npm run observed [-- --write]\n\nCompares the emulator with observations of the real API. --write updates the agreement that the tests demand.\n',
+  );
+  process.exit(0);
+}
 const checks = await checkAll();
 for (const kind of ['errors', 'accepted', 'envelopes'] as const) {
   const own = checks.filter((check) => check.kind === kind);

@@ -39,7 +39,7 @@ test('serves an agent over standard input and output, and says nothing else ther
     const { content } = await client.callTool({ name, arguments: args });
     return (content as { text: string }[]).map(({ text }) => text).join('\n'); // all of these tools give texts
   };
-  expect((await client.listTools()).tools).toHaveLength(6);
+  expect((await client.listTools()).tools).toHaveLength(7);
   expect(await ask('call', { operation: 'zones.list', fields: ['name'] })).toContain('{"name":"example.com"}');
   const plan = await ask('plan', {
     operation: 'dns.records.create',

@@ -8,12 +8,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Lines of `ok`, `problem` or `info`, problems first. */
 export async function diagnose(client: Cloudflare, hostname: string, signal: AbortSignal): Promise<string[]> {
-  const host = hostname
+  const [name = ''] = hostname
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[/:].*$/, '')
-    .replace(/\.$/, '');
+    .split(/[/:]/, 1);
+  const host = name.replace(/\.$/, '');
   const options = { signal };
   const { id } = await zoneFor(client, host, options);
   const zone_id = String(id);

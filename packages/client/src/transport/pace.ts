@@ -41,12 +41,14 @@ interface Waiter {
 
 /** `"default";r=50;t=30, "burst";q=5;w=10`, https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
 const parseItems = (header: string | null) =>
-  Array.from((header ?? '').matchAll(/([^\s",;]+)"?\s*;([^,]*)/g), ([, name = '', pairs = '']) => {
-    const values = Array.from(
-      pairs.matchAll(/(\w+)=([^\s;]*)/g),
-      ([, key = '', value]) => [key, Number(value)] as const,
-    );
-    return [name, Object.fromEntries(values) as { readonly [key: string]: number }] as const;
+  (header ?? '').split(',').flatMap((item) => {
+    const [name = '', ...pairs] = item.split(';').map((part) => part.trim());
+    if (pairs.length === 0) return [];
+    const values = pairs.map((pair) => {
+      const [key = '', value] = pair.split('=');
+      return [key, Number(value)] as const;
+    });
+    return [[name.replaceAll('"', ''), Object.fromEntries(values) as { readonly [key: string]: number }] as const];
   });
 
 /** The calls that one credential may send, as reported by its server. */

@@ -19,7 +19,7 @@ interface Source {
 
 /** `/bucket/key`, encoded. @throws S3Problem InvalidArgument, NoSuchBucket, NoSuchKey, PreconditionFailed */
 function sourceOf(call: Call): Source {
-  const text = (call.headers.get('x-amz-copy-source') ?? '').replace(/\?versionId=.*$/, '');
+  const [text = ''] = (call.headers.get('x-amz-copy-source') ?? '').split('?versionId=', 1);
   const [, name, key] = /^\/?([^/]+)\/(.+)$/s.exec(decode(text)) ?? [];
   if (name === undefined || key === undefined)
     throw new S3Problem('InvalidArgument', `x-amz-copy-source must be bucket/key, not '${text}'.`);

@@ -97,13 +97,13 @@ function watch(headers: Headers, payload: string) {
 
 /** Algorithms that the request has a value for, announces in a trailer, or asks for. */
 function namedIn(headers: Headers): Algorithm[] {
-  const trailers = (headers.get('x-amz-trailer') ?? '').toLowerCase();
+  const trailers = (headers.get('x-amz-trailer') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   const asked = headers.get('x-amz-sdk-checksum-algorithm')?.toLowerCase();
   return ALGORITHMS.filter(
-    (name) =>
-      headers.has(`x-amz-checksum-${name}`) ||
-      trailers.split(/\s*,\s*/).includes(`x-amz-checksum-${name}`) ||
-      asked === name,
+    (name) => headers.has(`x-amz-checksum-${name}`) || trailers.includes(`x-amz-checksum-${name}`) || asked === name,
   );
 }
 

@@ -72,11 +72,12 @@ function nameBytes(name: string): number[] {
 }
 
 function ipv6Bytes(text: string): number[] {
-  const plain = (canonicalIPv6(text) ?? text).replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
-    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-  });
-  const [head = '', tail] = plain.split('::');
+  const canonical = canonicalIPv6(text) ?? text;
+  const end = canonical.lastIndexOf(':') + 1;
+  const [a = 0, b = 0, c = 0, d] = canonical.slice(end).split('.').map(Number);
+  // The last two groups may be an IPv4 address.
+  const last = d === undefined ? undefined : `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  const [head = '', tail] = (last === undefined ? canonical : canonical.slice(0, end) + last).split('::');
   const groups = (part: string): string[] => part.split(':').filter((group) => group !== '');
   const before = groups(head);
   const after = tail === undefined ? [] : groups(tail);

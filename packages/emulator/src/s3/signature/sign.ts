@@ -46,7 +46,7 @@ export function readSignature({ url, headers }: Signed): Signature | undefined {
 function fromHeader(headers: Headers): Signature | undefined {
   const text = headers.get('authorization');
   if (text === null) return undefined;
-  const [, fields] = /^AWS4-HMAC-SHA256\s+(.*)$/.exec(text) ?? [];
+  const fields = text.startsWith(`${ALGORITHM} `) ? text.slice(ALGORITHM.length) : undefined;
   const parts = new Map(
     fields?.split(',').map((part): [string, string] => {
       const at = part.indexOf('=');
