@@ -1,5 +1,7 @@
 /** wrangler makes queues and says who reads them. */
+
 import { deepEqual, equal, match } from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { ask, check, wrangler } from './kit.mjs';
 
 const NAME = 'mail';
@@ -22,6 +24,8 @@ await check('a consumer by HTTP is added, shown and removed', async () => {
 });
 
 await check('a Worker is added as consumer and removed', async () => {
+  writeFileSync('reader.mjs', 'export default { async queue() {} };\n');
+  await wrangler(['deploy', 'reader.mjs', '--name', 'reader', '--compatibility-date', '2026-01-01']);
   await wrangler(['queues', 'consumer', 'add', NAME, 'reader', '--batch-size', '4']);
   const [{ script_name, settings }] = await ask(`/queues/${(await found()).queue_id}/consumers`);
   deepEqual([script_name, settings.batch_size], ['reader', 4]);
