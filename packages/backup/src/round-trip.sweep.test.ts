@@ -17,6 +17,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'tokenValidation.configuration': 'keys are shown without their secret part',
   'workers.beta.workers.versions': 'a version is made of files, whose content is not in a backup',
   'zeroTrust.dex.commands': 'a command is a run on a device',
+  'iam.userGroups.members': 'two made-up groups have the same name, one of them by SCIM',
   'zeroTrust.dlp.entries': 'two made-up entries have the same fields',
 };
 
