@@ -64,7 +64,7 @@ const GLOBAL: readonly Use[] = [
     /"comment": "flags"/,
   ),
   use(
-    'timeout --signal=INT 3 flarewire dns records list --zone example.com --watch=1 --json > watched.txt 2>&1 || true; cat watched.txt',
+    'timeout --signal=INT 3 flarewire dns records list --zone example.com --watch=1 > watched.txt 2>&1 || true; cat watched.txt',
     /"change"/,
   ),
   use('flarewire rules lists create --kind ip --name flags --json', /"name": "flags"/),
