@@ -15,7 +15,7 @@ export interface Alerting {
 export declare namespace Alerting {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Time after which an ongoing incident is told again, such as `30m`; only for some alert types. */ alert_interval: string;
+    /** Interval between repeated alerts for an ongoing incident, such as `30m`; only for some alert types. */ alert_interval: string;
     /** Number of the error. */ code: number;
     /** End of the silence, RFC 3339. */ end_time: string;
     /** What went wrong, in words. */ message: string;

@@ -37,7 +37,7 @@ export declare namespace CloudforceOne {
     /** Days between scans; 0 scans once. */ frequency: number;
     /** Name by which conditions refer to the string. */ identifier: string;
     /** Address, domain, hash or other sign of the attack. */ indicator: string;
-    /** What analysts conclude from the event. */ insight: string;
+    /** The analysts' assessment of the event. */ insight: string;
     /** Addresses and CIDR blocks to scan, 5,000 addresses in all. */ ips: unknown;
     /** Step of the kill chain, by number. */ killChain: number;
     /** Outcome in words, for people. */ message: string;

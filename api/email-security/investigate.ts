@@ -199,7 +199,7 @@ export declare namespace Investigate {
     }
     export interface Header {
       /** Header name, such as `Received`. */ name: string;
-      /** Text as it stands in the message. */ value: string;
+      /** Header value, exactly as in the message. */ value: string;
     }
     export interface Link {
       /** URL that the link leads to. */ href: string;

@@ -69,7 +69,7 @@ export declare namespace RealtimeKit {
     /** Place of this page in the list. */ paging: unknown;
     /** Password for the SFTP server. */ password: string;
     /** Participant's connection, by id. */ peer_id: string;
-    /** What a participant with the preset may do. */ permissions: unknown;
+    /** Permissions of participants with this preset. */ permissions: unknown;
     /** Address of the participant's picture; null for none. */ picture: string;
     /** Address at which viewers watch (HLS). */ playback_url: string;
     /** Port of the SFTP server. */ port: number;

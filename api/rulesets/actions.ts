@@ -397,8 +397,8 @@ export declare namespace SetCacheSettingsRule {
     }
     /** @minProperties 1 */
     export interface Vary {
-      /** What applies to headers that `headers` does not name. */ default?: Vary.Default;
-      /** What applies by header; names in lower case. */ headers?: { [key: string]: Vary.Headers };
+      /** Settings for headers that are not in `headers`. */ default?: Vary.Default;
+      /** Settings per header; names are lower case. */ headers?: { [key: string]: Vary.Headers };
     }
     export namespace Vary {
       export interface Default {

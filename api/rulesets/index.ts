@@ -90,7 +90,7 @@ export declare namespace Rulesets {
   export interface Glossary {
     /** Whether phones, tablets and desktops get separate versions. */ cache_by_device_type: boolean;
     /** Whether responses are only cached if their type fits the file extension, against cache deception. */ cache_deception_armor: boolean;
-    /** What belongs to the cache key, under which a response is stored and found. */ cache_key: unknown;
+    /** Components of the cache key, which identifies a stored response. */ cache_key: unknown;
     /** Whether only Cloudflare's cache sees the directive, and browsers do not. */ cloudflare_only: boolean;
     /** Body of the response. */ content: string;
     /** Cookies that belong to the key. */ cookie: unknown;

@@ -422,8 +422,8 @@ export interface SetCacheSettingsSharedDictionary {
 
 /** @minProperties 1 */
 export interface SetCacheSettingsVary {
-  /** What applies to headers that `headers` does not name. */ default?: SetCacheSettingsVaryDefault;
-  /** What applies by header; names in lower case. @maxProperties 50 */ headers?: { [key: string]: SetCacheSettingsVaryHeader };
+  /** Settings for headers that are not in `headers`. */ default?: SetCacheSettingsVaryDefault;
+  /** Settings per header; names are lower case. @maxProperties 50 */ headers?: { [key: string]: SetCacheSettingsVaryHeader };
 }
 
 export interface SetCacheSettingsVaryDefault {

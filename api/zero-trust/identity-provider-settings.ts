@@ -266,7 +266,7 @@ export declare namespace IdentityProviderParam {
 
 export interface IdentityProviderSCIMConfig {
   /** Whether SCIM is on for the provider. @default false */ enabled?: boolean;
-  /** What a change by SCIM does to a running session: renew it, ask for a sign-in, or nothing until the next. @default "no_action" */
+  /** Effect of a SCIM update on active sessions: renew them, require a new sign-in, or none until the next sign-in. @default "no_action" */
   identity_update_behavior?: 'automatic' | 'reauth' | 'no_action';
   /** URL of Cloudflare's SCIM 2.0 endpoint, to be entered at the provider. @readOnly */ scim_base_url?: string;
   /** Whether users removed at the provider lose their seat; needs `user_deprovision`. @default false */ seat_deprovision?: boolean;
@@ -276,7 +276,7 @@ export interface IdentityProviderSCIMConfig {
 
 export interface IdentityProviderSCIMConfigParam {
   /** Whether SCIM is on for the provider. @default false */ enabled?: boolean;
-  /** What a change by SCIM does to a running session: renew it, ask for a sign-in, or nothing until the next. @default "no_action" */
+  /** Effect of a SCIM update on active sessions: renew them, require a new sign-in, or none until the next sign-in. @default "no_action" */
   identity_update_behavior?: 'automatic' | 'reauth' | 'no_action' | (string & {});
   /** Whether users removed at the provider lose their seat; needs `user_deprovision`. @default false */ seat_deprovision?: boolean;
   /** Whether removing the user at the provider ends the sessions in Access and Gateway. @default false */ user_deprovision?: boolean;
@@ -324,7 +324,7 @@ export interface AccessGoogleConfig {
 
 export interface AccessGoogleAppsConfig extends AccessGoogleConfig {
   /** Domain of your Google Workspace. @example "mycompany.com" @format hostname */ apps_domain?: string;
-  /** What Google asks at login: nothing, consent again, or which account to use. */ prompt?: 'none' | 'consent' | 'select_account';
+  /** Prompt that Google shows at login: none, renewed consent, or a choice of account. */ prompt?: 'none' | 'consent' | 'select_account';
   /** Whether the email address the user typed is passed on to Google to preselect the account. */ use_login_hint?: boolean;
 }
 

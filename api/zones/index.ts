@@ -1214,7 +1214,7 @@ export declare namespace Zones.Observability.Tracing {
   }
 
   export interface Rule {
-    /** What a matching rule does: it sets tracing for the request. */ action: 'set_trace_settings';
+    /** Action of the rule: configure tracing for matching requests. */ action: 'set_trace_settings';
     /** Tracing settings for matching requests. */ action_parameters: Rule.ActionParameters;
     /** Note for people. */ description: string;
     /** Whether the feature is on for the zone. */ enabled: boolean;
