@@ -48,7 +48,7 @@ export declare namespace Phishguard {
     }
     export interface Tag {
       /** Group that the label belongs to. */ category: string;
-      /** Header value, exactly as in the message. */ value: string;
+      /** Text of the label. */ value: string;
     }
   }
 
