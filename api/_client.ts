@@ -1,4 +1,4 @@
-/** What the contract's signatures take from the client: promises, pages, request options, uploads. */
+/** Client types used in the contract's signatures: promises, pages, request options, uploads. */
 export type {
   APIPromise,
   ByID,

@@ -11,12 +11,12 @@ export type ResourceID = string;
 /** A moment, RFC 3339. @format date-time */
 export type DateTime = string;
 
-/** What belongs to one account. */
+/** Parameters of operations on an account. */
 export interface InAccount {
   /** Account that the call works in. @from accounts.list */ account_id: ResourceID;
 }
 
-/** What belongs to one zone. */
+/** Parameters of operations on a zone. */
 export interface InZone {
   /** Zone that the call works in. @from zones.list */ zone_id: ResourceID;
 }
@@ -31,7 +31,7 @@ export interface InEvents {
   /** Sends server-sent events. */ stream: true;
 }
 
-/** What belongs to an account or to a zone: exactly one of the two is given. */
+/** Parameters of operations on an account or a zone: exactly one of the two is given. */
 export interface InAccountOrZone {
   /** Account that the call works in; give either this or `zone_id`. @from accounts.list */ account_id?: ResourceID;
   /** Zone that the call works in; give either this or `account_id`. @from zones.list */ zone_id?: ResourceID;
@@ -56,7 +56,7 @@ export interface Glossary {
   /** Note for people; it has no effect. */ description: string;
   /** Whether a change is allowed by the plan and by the permissions of the caller. */ editable: boolean;
   /** Whether it is in effect; while false it is kept but does nothing. */ enabled: boolean;
-  /** What failed, an entry for each reason; empty on success. */ errors: unknown[];
+  /** Failures, an entry for each reason; empty on success. */ errors: unknown[];
   /** Hash that changes whenever the content does. */ etag: string;
   /** When it stops being valid. */ expires_at: DateTime;
   /** When it stops being valid. */ expires_on: DateTime;
@@ -86,14 +86,14 @@ export interface ParameterGlossary {
   /** Most items to return. */ limit: Integer;
   /** Whether all filters must apply, or any one of them. */ match: 'all' | 'any';
   /** Items to skip before the first one that is returned. */ offset: Integer;
-  /** What the list is sorted by. */ order: 'name' | (string & {});
-  /** What the list is sorted by. */ order_by: 'name' | (string & {});
+  /** Field that the list is sorted by. */ order: 'name' | (string & {});
+  /** Field that the list is sorted by. */ order_by: 'name' | (string & {});
   /** Page to return, counted from 1. */ page: Integer;
   /** Where to go on: the token that came with the previous page. */ page_token: string;
   /** Items a page holds. */ per_page: Integer;
   /** Text that the returned items contain. */ search: string;
   /** Only what happened at this time or later. */ since: DateTime;
-  /** What the list is sorted by. */ sort_by: 'name' | (string & {});
+  /** Field that the list is sorted by. */ sort_by: 'name' | (string & {});
   /** Only what happened before this time. */ until: DateTime;
   /** Zone that the call works in. @from zones.list */ zone_id: string;
 }
@@ -104,14 +104,14 @@ export type ASNParam = Integer;
 
 export interface AuditLog {
   /** Identifies the entry of the log. @example "d5b0f326-1232-4452-8858-1089bd7168ef" */ id?: string;
-  /** What was done, and if it succeeded. */ action?: AuditLog.Action;
+  /** Action taken, and whether it succeeded. */ action?: AuditLog.Action;
   /** Who did it. */ actor?: AuditLog.Actor;
   /** Way the change came in, such as the API or the dashboard. @example "API" */ interface?: string;
   /** Further details, by kind of entry. */ metadata?: unknown;
   /** Value after the change. @example "low" */ newValue?: string;
   /** Value before the change. @example "high" */ oldValue?: string;
   /** Account or user that owns what was changed. */ owner?: AuditLog.Owner;
-  /** What was changed. */ resource?: AuditLog.Resource;
+  /** Resource that was changed. */ resource?: AuditLog.Resource;
   /** Time of the change. */ when?: DateTime;
 }
 export declare namespace AuditLog {
@@ -158,7 +158,7 @@ export interface CloudflareTunnel {
   /** Whether the configuration lies at Cloudflare; deprecated, use `config_src`. @deprecated */ remote_config?: boolean;
   /** State from its connections; `degraded` has lost some of them, `inactive` never had one. */
   status?: 'inactive' | 'degraded' | 'healthy' | 'down';
-  /** What the tunnel is made by, such as cloudflared or WARP. */
+  /** Software or connection type behind the tunnel, such as cloudflared or WARP. */
   tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
 }
 export declare namespace CloudflareTunnel {
@@ -201,7 +201,7 @@ export interface LoadBalancerPreview {
 export interface Member {
   /** Identifies the membership; member calls take it as `member_id`. @readOnly */ id?: ResourceID;
   /** Address the person signs in with. @maxLength 90 */ email?: string;
-  /** What the member may do on which resources. */ policies?: Member.Policy[];
+  /** Access policies of the member: actions allowed on each resource. */ policies?: Member.Policy[];
   /** Roles of the member; empty with policies. */ roles?: Role[];
   /** Whether the invitation has been accepted; set by Cloudflare. @readOnly */ status?: 'accepted' | 'pending';
   /** Person behind the membership. @readOnly */ user?: Member.User;
@@ -223,7 +223,7 @@ export declare namespace Member {
       export interface Meta {
         /** Topic under which the dashboard shows the permission group. */ category?: string;
         /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-        /** What the permission group allows, in words. */ description?: string;
+        /** Access that the permission group grants. */ description?: string;
         /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
         /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
         /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
@@ -289,7 +289,7 @@ export interface RatePlan {
   /** Whether another company bills the plan. */ externally_managed?: boolean;
   /** Whether the plan comes with a contract. */ is_contract?: boolean;
   /** Name of the plan for people. */ public_name?: string;
-  /** What the plan is for: a zone, an account or a user. @example "zone" */ scope?: string;
+  /** Scope of the plan: zone, account or user. @example "zone" */ scope?: string;
   /** Sets of plans it belongs to. */ sets?: string[];
 }
 
@@ -326,9 +326,9 @@ export declare namespace Result {
 
 export interface Role {
   /** Identifies the role. */ id: ResourceID;
-  /** What the role allows, in words. @readOnly */ description: string;
+  /** Access that the role grants. @readOnly */ description: string;
   /** Name of the role for people. @maxLength 120 @readOnly */ name: string;
-  /** What the role may read and change, by area. */ permissions: Role.Permissions;
+  /** Read and edit rights of the role, by area. */ permissions: Role.Permissions;
 }
 export declare namespace Role {
   export interface Permissions {
@@ -342,7 +342,7 @@ export declare namespace Role {
     /** The account itself and its members. */ organization?: PermissionGrant;
     /** Certificates and TLS settings. */ ssl?: PermissionGrant;
     /** Firewall and its rules. */ waf?: PermissionGrant;
-    /** What is set for zones, such as TLS mode and security level. */ zone_settings?: PermissionGrant;
+    /** Access to zone settings, such as TLS mode and security level. */ zone_settings?: PermissionGrant;
     /** Zones themselves. */ zones?: PermissionGrant;
   }
 }
@@ -399,7 +399,7 @@ export interface Token {
   /** @readOnly */ modified_on?: DateTime;
   /** Name of the token for people. @maxLength 120 */ name?: string;
   /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
-  /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
+  /** Access policies of the token: actions allowed on each resource; all policies apply together. */ policies?: TokenPolicy[];
   /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
   /** Address of the user who owned the token when it was made; only on tokens owned by a user. */ creator_email_at_creation?: string;
   /** Id of the service that created the token, such as an OAuth client; null if there is none to name. */ provisioner_id?: string | null;
@@ -438,7 +438,7 @@ export declare namespace TokenPolicy {
     export interface Meta {
       /** Topic under which the dashboard shows the permission group. */ category?: string;
       /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-      /** What the permission group allows, in words. */ description?: string;
+      /** Access that the permission group grants. */ description?: string;
       /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
       /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
       /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
@@ -463,7 +463,7 @@ export declare namespace TokenPolicyParam {
     export interface Meta {
       /** Topic under which the dashboard shows the permission group. */ category?: string;
       /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-      /** What the permission group allows, in words. */ description?: string;
+      /** Access that the permission group grants. */ description?: string;
       /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
       /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
       /** Short technical name of the permission group, stable across changes of its title. */ label?: string;

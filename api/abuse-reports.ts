@@ -156,7 +156,7 @@ export declare namespace AbuseReports {
         )[];
         /** Power of attorney or other authorization if acting for someone (RDP 10.2.1.3). @maxLength 5000 */
         reg_who_authorization_statement?: string;
-        /** What the requestor is: authority, company or private person (RDP 10.2.1.2). */
+        /** Kind of requestor: authority, company or private person (RDP 10.2.1.2). */
         reg_who_requestor_type?: 'government' | 'corporation' | 'individual' | (string & {});
       }
     }
@@ -188,7 +188,7 @@ export declare namespace AbuseReports {
     /** Counts of the mitigations by state. */ mitigation_summary: AbuseReportGetResponse.MitigationSummary;
     /** Whether Cloudflare has accepted the report or is still looking into it. */ status: 'accepted' | 'in_review';
     /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
-    /** What the reporter says about the abuse. */ justification?: string;
+    /** Reporter's explanation of the abuse. */ justification?: string;
     /** Work or brand that the reporter says is infringed. */ original_work?: string;
     /** Who sent the report, as far as known. */ submitter?: Submitter;
     /** URLs named by the reporter. */ urls?: string[];
@@ -288,7 +288,7 @@ export declare namespace AbuseReports {
     /** Zone, account or URL pattern that the mitigation acts on. */ entity_id: string;
     /** Kind of entity that `entity_id` stands for. */ entity_type: 'url_pattern' | 'account' | 'zone' | 'custom_expression';
     /** State of the mitigation; an appeal sets it to `in_review`. */ status: 'pending' | 'active' | 'in_review' | 'cancelled' | 'removed';
-    /** What the mitigation does, such as a warning page. */ type:
+    /** Kind of mitigation, such as a warning page. */ type:
       
       | 'account_suspend' | 'copyright_interstitial' | 'geo_block' | 'legal_block' | 'malware_interstitial'
       | 'misleading_interstitial' | 'network_block' | 'phishing_interstitial' | 'playfairite_enforce'
@@ -383,7 +383,7 @@ export declare namespace AbuseReports {
         | 'tech_organization' | 'tech_email' | 'tech_phone' | 'tech_address'
       )[];
       /** Power of attorney or other authorization that was given (RDP 10.2.1.3). */ reg_who_authorization_statement?: string;
-      /** What the requestor is: authority, company or private person (RDP 10.2.1.2). */
+      /** Kind of requestor: authority, company or private person (RDP 10.2.1.2). */
       reg_who_requestor_type?: 'government' | 'corporation' | 'individual';
     }
   }

@@ -280,7 +280,7 @@ export declare namespace Accounts {
     }
     export interface IAMCreateMemberWithPolicies extends InAccount {
       /** Address the invitation goes to. @maxLength 90 @format email */ email: string;
-      /** What the member may do on which resources; instead of roles. @minItems 1 */ policies: IAMCreateMemberWithPolicies.Policy[];
+      /** Access policies of the member, used instead of roles. @minItems 1 */ policies: IAMCreateMemberWithPolicies.Policy[];
       /** Whether the invitation counts as accepted at once; `pending` waits for the person. */ status?: 'accepted' | 'pending';
     }
     export namespace IAMCreateMemberWithPolicies {
@@ -306,7 +306,7 @@ export declare namespace Accounts {
       /** Roles to grant; replaces the former ones. @minItems 1 */ roles?: RoleParam[];
     }
     export interface IAMUpdateMemberWithPolicies extends InAccount {
-      /** What the member may do on which resources; instead of roles. @minItems 1 */ policies: MemberCreateParams.IAMCreateMemberWithPolicies.Policy[];
+      /** Access policies of the member, used instead of roles. @minItems 1 */ policies: MemberCreateParams.IAMCreateMemberWithPolicies.Policy[];
     }
   }
 
@@ -496,7 +496,7 @@ export declare namespace Accounts {
 
   export interface TokenCreateParams extends InAccount {
     /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
-    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
+    /** Access policies of the token: actions allowed on each resource; all policies apply together. @minItems 1 */ policies: TokenPolicyParam[];
     /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
     /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
     /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
@@ -523,12 +523,12 @@ export declare namespace Accounts {
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
     /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
-    /** What the token may do on which resources. */ policies?: TokenPolicy[];
+    /** Access policies of the token: actions allowed on each resource. */ policies?: TokenPolicy[];
     /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret that requests carry; returned only now. @readOnly @sensitive */ value?: TokenValue;
     /** Address of the user who made the token, at that time. */ creator_email_at_creation?: string;
     /** OAuth client that made the token; null if none did. */ provisioner_id?: string | null;
-    /** What made the token, if a service did. */ provisioner_type?: string;
+    /** Service that created the token; absent if no service did. */ provisioner_type?: string;
   }
   export namespace TokenCreateResponse {
     export interface Condition {
@@ -545,7 +545,7 @@ export declare namespace Accounts {
 
   export interface TokenUpdateParams extends InAccount {
     /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 @example "Deploys from the build server" */ name: string;
-    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
+    /** Access policies of the token: actions allowed on each resource; all policies apply together. @minItems 1 */ policies: TokenPolicyParam[];
     /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
     /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
     /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
@@ -594,7 +594,7 @@ export declare namespace Accounts {
 
   export interface EntitlementListResponse {
     /** Key of the entitlement, the same as its feature's. */ id: string;
-    /** What is allowed, in the form that `type` tells. */ allocation: EntitlementListResponse.Allocation;
+    /** Amount allowed, in the form given by `type`. */ allocation: EntitlementListResponse.Allocation;
     /** Time at which it was granted. */ created_date: string;
     /** Time at which it was withdrawn; empty while it counts. */ deleted_date: string;
     /** Time of its last change. */ edited_date: string;
@@ -604,7 +604,7 @@ export declare namespace Accounts {
     export interface Allocation {
       /** Form of `value`: yes or no, a greatest number, a choice, a range or text. */
       type: 'bool' | 'max_count' | 'enum_number' | 'range' | 'string';
-      /** What is granted, in the form that `type` names. */ value: boolean | number | string | number[] | Allocation.MaxValue;
+      /** Value granted, in the form given by `type`. */ value: boolean | number | string | number[] | Allocation.MaxValue;
     }
     export namespace Allocation {
       export interface MaxValue {
@@ -789,7 +789,7 @@ export declare namespace Accounts {
     meta: {
       /** Ids from the root down to the organization. */ hierarchy_tags?: string[];
       /** Who manages the organization. */ managed_by?: string;
-      /** What the tenant is allowed. */ tenant_flags?: OrganizationsAPI.Organization.Meta.TenantFlags;
+      /** Capabilities of the tenant. */ tenant_flags?: OrganizationsAPI.Organization.Meta.TenantFlags;
     } & {
       [key: string]: JsonObject;
     };
@@ -859,7 +859,7 @@ export declare namespace Accounts {
       | 'partners_business' | 'partners_enterprise';
     /** Whether the plan comes with a contract. */ is_contract?: boolean;
     /** Name of the plan for people. */ public_name?: string;
-    /** What the plan is for: a zone, an account or a user. @example "zone" */ scope?: string;
+    /** Scope of the plan: zone, account or user. @example "zone" */ scope?: string;
     /** Sets of plans it belongs to. */ sets?: string[];
   }
 
@@ -1135,10 +1135,10 @@ export declare namespace Accounts.Logs {
   export interface AuditEntry {
       /** Identifies the entry. @readOnly */ id?: ResourceID;
       /** Account in which it happened. */ account?: AuditListResponse.Account;
-      /** What was done, when, and if it succeeded. */ action?: AuditListResponse.Action;
+      /** Action taken, its time, and whether it succeeded. */ action?: AuditListResponse.Action;
       /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
       /** The original API request. */ raw?: AuditListResponse.Raw;
-      /** What was changed. */ resource?: AuditListResponse.Resource;
+      /** Resource that was changed. */ resource?: AuditListResponse.Resource;
       /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
     }
 

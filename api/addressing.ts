@@ -366,7 +366,7 @@ export declare namespace Addressing {
     /** Identifies the contract over the addresses. @example "8fee4b6fd361283a72381ccfda355471" */ id?: string;
     modified_at?: DateTime;
     /** Account that holds the addresses. @example "3a7d3de1d0682240cf046c7f50866cc5" */ owner_id?: string;
-    /** What the addresses were leased for. */ purpose?: string;
+    /** Reason for the address lease. */ purpose?: string;
   }
 
   export type AddressMapsSinglePage = SinglePage<AddressMap>;
@@ -377,7 +377,7 @@ export declare namespace Addressing {
 
   export interface ResponseMessage {
     /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-    /** What went wrong, for people. */ message: string;
+    /** Human-readable error message. */ message: string;
     /** Page that tells more. */ documentation_url?: string;
     /** Which part of the request is at fault. */ source?: APIError.Source;
   }

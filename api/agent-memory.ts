@@ -13,7 +13,7 @@ export declare namespace AgentMemory {
   export interface Glossary {
     /** Id given by Cloudflare, sorted by time of creation. */ id: string;
     /** Session the content belongs to; null for none. */ sessionId: string;
-    /** What the memory says, in short. */ summary: string;
+    /** Short form of the memory's content. */ summary: string;
   }
 
   /** Words of the path values that methods take by position. */

@@ -9,7 +9,7 @@ export interface AIAudit {
 }
 
 export declare namespace AIAudit {
-  /** What was found in the robots.txt files of a zone and its subdomains. */
+  /** Content of the robots.txt files of a zone and its subdomains. */
   export interface Robots {
     /** Get robots.txt findings for a batch of a zone's hosts.
      *
@@ -48,7 +48,7 @@ export declare namespace AIAudit {
     export interface UserAgents {
       /** Path patterns the crawler may fetch. */ allow: string[];
       /** Path patterns the crawler may not fetch. */ disallow: string[];
-      /** What the file allows content to be used for. */ contentSignals?: UserAgents.ContentSignals;
+      /** Uses of content that the file allows. */ contentSignals?: UserAgents.ContentSignals;
       /** Seconds a crawler is asked to wait between requests. @unit seconds */ crawlDelay?: number;
     }
     export namespace UserAgents {

@@ -200,7 +200,7 @@ export declare namespace AISearch {
     }
     export interface Error {
       /** Instance that the chunk or error comes from. */ instance_id: string;
-      /** What went wrong with the instance. */ message: string;
+      /** Human-readable error message of the instance. */ message: string;
     }
   }
 
@@ -359,7 +359,7 @@ export declare namespace AISearch {
     /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
     /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
     /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
-    /** What of the source is indexed; null for all. */ source_params?: SourceParams | null;
+    /** Selection of source content to index; null for all. */ source_params?: SourceParams | null;
     /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
     sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
     /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
@@ -474,7 +474,7 @@ export declare namespace AISearch {
     /** Whether questions are rewritten for a better search. */ rewrite_query: boolean;
     /** Least score of a returned chunk; null for the default. */ score_threshold: number | null;
     /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source: string | null;
-    /** What of the source is indexed; null for all. */ source_params: InstanceListResponse.SourceParams | null;
+    /** Selection of source content to index; null for all. */ source_params: InstanceListResponse.SourceParams | null;
     /** State of the instance, set by AI Search, such as whether it waits for an index. */ status: string;
     /** Whether answers are written from results; part of the older API. */ summarization: boolean;
     /** Model for summaries; null for the default. */ summarization_model: string | null;
@@ -522,7 +522,7 @@ export declare namespace AISearch {
         [key: string]: unknown;
       }
       export interface Mcp {
-        /** What the tool does, told to agents. */ description?: string;
+        /** Description of the tool for agents. */ description?: string;
         disabled?: boolean;
         [key: string]: unknown;
       }
@@ -638,7 +638,7 @@ export declare namespace AISearch {
   export interface InstanceStats {
     /** Items that are indexed. */ completed?: Integer;
     /** Whether some numbers could not be fetched. */ degraded?: boolean;
-    /** What the storage behind the instance holds. */ engine?: InstanceStatsResponse.Engine;
+    /** Contents of the storage behind the instance. */ engine?: InstanceStatsResponse.Engine;
     /** Items whose indexing failed. */ error?: Integer;
     /** Errors of embedding, by file. */ file_embed_errors?: { [key: string]: unknown };
     /** Errors of reading the source, by kind. */ index_source_errors?: { [key: string]: unknown };
@@ -780,7 +780,7 @@ export declare namespace AISearch {
       /** @default false */ disabled?: boolean;
     }
     export interface Mcp {
-      /** What the tool does, told to agents. */ description?: string;
+      /** Description of the tool for agents. */ description?: string;
       /** @default false */ disabled?: boolean;
     }
     export interface RateLimit {
@@ -1182,7 +1182,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
   export interface JobUpdateParams extends InAccount, InNamespace {
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** What to do with the job; only canceling. */ action: 'cancel';
+    /** Action on the job; it can only be canceled. */ action: 'cancel';
   }
 
   export interface JobListParams extends InAccount, InNamespace {
@@ -1300,7 +1300,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Time at which the source last had the item. @readOnly */ last_seen_at: DateTime;
     /** Metadata that came with the item; null if none did. @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
     /** Namespace that holds the instance. @readOnly */ namespace: string;
-    /** What will be done with it next; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
+    /** Next action on the item; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
     /** Source that the item comes from; null for an upload. @readOnly */ source_id: string | null;
     /** Where an item stands in indexing. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
     /** Why indexing failed; absent otherwise. @readOnly */ error?: string;
@@ -1332,7 +1332,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
   export interface ItemCreateOrUpdateParams extends InAccount, InNamespace {
     /** @minLength 1 @example "guides/tokens.md" */ key: string;
-    /** What to do: only indexing. */ next_action: 'INDEX';
+    /** Next action on the item; only indexing can be requested. */ next_action: 'INDEX';
     /** @default false */ wait_for_completion?: boolean;
   }
 
@@ -1355,7 +1355,7 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemSyncParams extends ItemParams {
-    /** What to do: only indexing. */ next_action: 'INDEX';
+    /** Next action on the item; only indexing can be requested. */ next_action: 'INDEX';
     /** @default false */ wait_for_completion?: boolean;
   }
 
@@ -1477,7 +1477,7 @@ export declare namespace AISearch.Instances {
 
   export interface JobUpdateParams extends InAccount {
     /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** What to do with the job; only canceling. */ action: 'cancel';
+    /** Action on the job; it can only be canceled. */ action: 'cancel';
   }
 
   export type JobListResponsesV4PagePaginationArray = V4PagePaginationArray<Job>;

@@ -26,7 +26,7 @@ export interface AI {
 
   /** Run a Workers AI model on text, image or audio input.
    *
-   *  What goes in and comes out depends on the model: see `models.schema.get`. Some image and speech models respond with bytes, which are a
+   *  Input and output depend on the model: see `models.schema.get`. Some image and speech models respond with bytes, which are a
    *  `Response` here. Use is counted in neurons; 10,000 a day are free. With `stream` the response is server-sent events.
    *  @http POST /accounts/{account_id}/ai/run/{model_name}
    *  @response json binary image/* audio/*
@@ -78,13 +78,13 @@ export declare namespace AI {
       /** Text whose sentiment is judged. @minLength 1 */ text: string;
     }
     export interface TextToImage extends InAccount {
-      /** What the image should show. @minLength 1 */ prompt: string;
+      /** Description of the image to generate. @minLength 1 */ prompt: string;
       /** How closely the image keeps to the prompt; higher is closer. @default 7.5 */ guidance?: number;
       /** @min 256 @max 2048 */ height?: Integer;
       /** Image to start from, as a list of bytes; for img2img. */ image?: number[];
       /** Image to start from, in base64; for img2img. */ image_b64?: string;
       /** Mask of the parts to paint anew, as a list of bytes; for inpainting. */ mask?: number[];
-      /** What the image should not show. */ negative_prompt?: string;
+      /** Description of content to avoid in the image. */ negative_prompt?: string;
       /** Steps of diffusion; more are slower and finer. @max 20 @default 20 @min 1 */ num_steps?: Integer;
       /** Number that makes the image repeatable. */ seed?: Integer;
       /** How far the result may be from the given image; 0 is the same, 1 is free. @default 1 @min 0 @max 1 */ strength?: number;
@@ -159,13 +159,13 @@ export declare namespace AI {
       export interface Function extends CodeFunction, FunctionTool {}
       export namespace Function {
         export interface Function {
-          /** What the function does; the model decides by it. */ description: string;
+          /** Description of the function, which the model uses to decide on calls. */ description: string;
           /** Name by which the model calls the function. @minLength 1 */ name: string;
           /** JSON Schema of the function's arguments. */ parameters: DeclaredTool.Parameters;
         }
       }
       export interface DeclaredTool {
-        /** What the function does, so that the model knows when to call it. */ description: string;
+        /** Description of the function, which the model uses to decide when to call it. */ description: string;
         /** Name of the function, by which the model calls it. @minLength 1 */ name: string;
         /** JSON Schema of the tool's arguments. */ parameters: DeclaredTool.Parameters;
       }
@@ -177,7 +177,7 @@ export declare namespace AI {
         }
         export namespace Parameters {
           export interface Properties {
-            /** What the argument is for, told to the model. */ description: string;
+            /** Description of the argument for the model. */ description: string;
             /** JSON type of the argument. */ type: string;
           }
         }
@@ -319,10 +319,10 @@ export declare namespace AI {
       /** Text in short. */ summary?: string;
     }
     export interface ImageToText {
-      /** What the image shows, in words. */ description?: string;
+      /** Description of the content of the image. */ description?: string;
     }
     export interface ImageTextToText {
-      /** What the image shows, in words. */ description?: string;
+      /** Description of the content of the image. */ description?: string;
     }
     export interface MultimodalEmbeddings {
       /** Vectors, one for each text or image. */ data?: number[][];
@@ -383,7 +383,7 @@ export declare namespace AI {
   export interface FinetuneCreateParams extends InAccount {
     /** @minLength 1 */ model: string;
     /** Name of the finetune; requests refer to it. @minLength 1 */ name: string;
-    /** What the finetune is for. */ description?: string;
+    /** Purpose of the finetune. */ description?: string;
     /** Whether other accounts may use the finetune. @default false */ public?: boolean;
   }
 
@@ -392,14 +392,14 @@ export declare namespace AI {
     model: string;
     /** @readOnly */ modified_at: DateTime;
     /** Whether other accounts may use the finetune. */ public: boolean;
-    /** What the finetune is for. */ description?: string;
+    /** Purpose of the finetune. */ description?: string;
   }
 
   export interface FinetuneListResponse extends FinetuneDeleteResponse {
     /** @readOnly */ created_at: DateTime;
     model: string;
     /** @readOnly */ modified_at: DateTime;
-    /** What the finetune is for. */ description?: string;
+    /** Purpose of the finetune. */ description?: string;
   }
 
   export interface FinetuneDeleteResponse {
@@ -596,7 +596,7 @@ export declare namespace AI.Models {
   export namespace SchemaGetResponse {
     export interface Input {
       /** Whether properties that are not named are allowed. */ additionalProperties: boolean;
-      /** What the schema is of, in words. */ description: string;
+      /** Subject of the schema. */ description: string;
       /** JSON type of the whole. @example "object" */ type: string;
     }
   }

@@ -18,7 +18,7 @@ export declare namespace Alerting {
     /** Interval between repeated alerts for an ongoing incident, such as `30m`; only for some alert types. */ alert_interval: string;
     /** Number of the error. */ code: number;
     /** End of the silence, RFC 3339. */ end_time: string;
-    /** What went wrong, in words. */ message: string;
+    /** Human-readable error message. */ message: string;
     /** Policy that is silenced or that sent the notification. */ policy_id: string;
     /** Start of the silence, RFC 3339. */ start_time: string;
   }
@@ -35,7 +35,7 @@ export declare namespace Alerting {
   export interface AvailableAlerts {
     /** List the alert types the account can build policies on.
      *
-     *  What is there depends on the plans of the account's zones and products.
+     *  The available types depend on the plans of the account's zones and products.
      *  @http GET /accounts/{account_id}/alerting/v3/available_alerts
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @availability ga */
@@ -45,7 +45,7 @@ export declare namespace Alerting {
   export type AvailableAlertListResponse = { [key: string]: AvailableAlertListResponse.Item[] };
   export namespace AvailableAlertListResponse {
     export interface Item {
-      /** What the alert tells of. */ description?: string;
+      /** Event that triggers the alert. */ description?: string;
       /** Alert type as people read it. */ display_name?: string;
       /** Filters a policy of this type takes: names, possible values, and whether they are required. */ filter_options?: unknown[];
       /** Key of the alert type, as policies name it. @example "http_alert_origin_error" */ type?: string;
@@ -90,7 +90,7 @@ export declare namespace Alerting {
     /** Time at which it was sent. */ sent?: DateTime;
   }
 
-  /** What to be told about, with filters and channels. */
+  /** Notification policies: alert types with their filters and channels. */
   export interface Policies {
     readonly emailUnsubscribe: Policies.EmailUnsubscribe;
 
@@ -109,7 +109,7 @@ export declare namespace Alerting {
 
     /** Replace a notification policy's alert type, filters or mechanisms.
      *
-     *  What is left out stays as it is.
+     *  Omitted fields keep their values.
      *  @http PUT /accounts/{account_id}/alerting/v3/policies/{policy_id}
      *  @body json required
      *  @permission Notifications Write; Account Settings Write
@@ -393,7 +393,7 @@ export declare namespace Alerting {
     /** Products whose incidents are told. For incident alerts. */ affected_components?: string[];
     /** Locations that are told of. For Radar alerts. */ affected_locations?: string[];
     /** Data centers by airport code. For maintenance alerts. */ airport_code?: string[];
-    /** What triggers the alert, by the alert type. */ alert_trigger_preferences?: string[];
+    /** Triggers of the alert, which depend on the alert type. */ alert_trigger_preferences?: string[];
     /** Threshold that triggers the alert, by the alert type. */ alert_trigger_preferences_value?: string[];
     /** `true` or `false`: pools switched on or off. For load balancing alerts. */ enabled?: string[];
     /** Environments that are told of: preview or production. For Pages alerts. */ environment?: string[];

@@ -91,7 +91,7 @@ export declare namespace AnalyticsQuery {
   export interface Filter {
     /** Dimension that is compared. @example "country" @minLength 1 */ name: string;
     /** How the dimension is compared with the values, such as `in`. @example "in" @minLength 1 */ op: string;
-    /** What the dimension is compared with; most operators take a single entry. */ values: (string | boolean | Integer)[];
+    /** Values to compare the dimension with; most operators take a single entry. */ values: (string | boolean | Integer)[];
   }
 }
 

@@ -25,7 +25,7 @@ export interface APIGateway {
 export declare namespace APIGateway {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** What the label is for. */ description: string;
+    /** Purpose of the label. */ description: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: string;
     /** HTTP method of the operation. */ method: unknown;
     /** Identifies the operation; given by Cloudflare. */ operation_id: string;
@@ -373,7 +373,7 @@ export declare namespace APIGateway {
 
   export interface UserSchemaCreateResponse {
     /** Schema as stored. */ schema: OldPublicSchema;
-    /** What was noticed while the file was read. */ upload_details?: UserSchemaCreateResponse.UploadDetails;
+    /** Findings from parsing the file. */ upload_details?: UserSchemaCreateResponse.UploadDetails;
   }
   export namespace UserSchemaCreateResponse {
     export interface UploadDetails {
@@ -688,7 +688,7 @@ export declare namespace APIGateway.Labels {
 
     /** Replace the description and metadata of a user label.
      *
-     *  What is left out is cleared; `edit` changes only what is given.
+     *  Omitted fields are cleared; `edit` changes only the fields given.
      *  @http PUT /zones/{zone_id}/api_gateway/labels/user/{name}
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
@@ -916,7 +916,7 @@ export declare namespace APIGateway.Operations {
     }
   }
 
-  /** What happens to requests of one endpoint that break its schema. */
+  /** Action for requests to a single endpoint that violate its schema. */
   export interface SchemaValidation {
     /** Replace the action for requests that break an operation's schema.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/{operation_id}/schema_validation

@@ -138,7 +138,7 @@ export declare namespace Artifacts.Namespaces {
 
   export interface RepoCreateParams extends InAccount {
     /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
-    /** What it is for, in words. */ description?: string;
+    /** Purpose of the repository. */ description?: string;
     /** @example "main" */ default_branch?: string;
     /** If true, nothing can be pushed to it. */ read_only?: boolean;
   }
@@ -146,7 +146,7 @@ export declare namespace Artifacts.Namespaces {
   export interface Repo {
     /** Identifies the repository, also after it has been renamed. @example "repo_123" */ id: string;
     /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
-    /** What it is for, in words; null for none. */ description: string | null;
+    /** Purpose of the repository; null for none. */ description: string | null;
     /** @example "main" */ default_branch: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
@@ -159,7 +159,7 @@ export declare namespace Artifacts.Namespaces {
   export interface RepoResult {
     /** Identifies the new repository. @example "repo_123" */ id: string;
     /** Name in the path and in the remote. @example "starter-repo" */ name: string;
-    /** What it is for, in words; null for none. */ description: string | null;
+    /** Purpose of the repository; null for none. */ description: string | null;
     /** @example "main" */ default_branch: string;
     /** Address that Git clones from and pushes to, with a token. */ remote: string;
     /** Lets Git read and push; its end stands in its text, after `?expires=`. @sensitive */ token: string;
@@ -180,7 +180,7 @@ export declare namespace Artifacts.Namespaces {
   export interface RepoForkParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
     /** Name of the new repository; unique in the namespace. @wire name @example "starter-repo-copy" */ new_name: string;
-    /** What the new one is for, in words. */ description?: string;
+    /** Purpose of the new repository. */ description?: string;
     /** If true, nothing can be pushed to the new one. */ read_only?: boolean;
     /** If true, only the default branch is copied. */ default_branch_only?: boolean;
   }

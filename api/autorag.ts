@@ -55,7 +55,7 @@ export declare namespace Autorag {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Metadata property that is compared, such as `folder`. */ key: string;
-    /** What the property is compared with. */ value: unknown;
+    /** Value to compare the property with. */ value: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -241,7 +241,7 @@ export declare namespace Autorag {
   export type JobLogsResponse = {
     /** @readOnly */ created_at: number;
     /** Number of the line. */ id: Integer;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
     /** Kind of the line, as a number. */ message_type: Integer;
   }[];
 }

@@ -236,7 +236,7 @@ export declare namespace Billing {
 
   export interface UsageItem {
     /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
-    /** What is charged, in words. */ ChargeDescription: string;
+    /** Summary of the charge. */ ChargeDescription: string;
     /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
     /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
     /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
@@ -246,7 +246,7 @@ export declare namespace Billing {
     /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
     /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
     /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
-    /** What is invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
+    /** Amount invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
     /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
     /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
     /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
@@ -296,14 +296,14 @@ export declare namespace Billing {
   export type UsageGetAccountUsageV1Response = UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem[];
   export namespace UsageGetAccountUsageV1Response {
     export interface UsageGetAccountUsageV1ResponseItem {
-      /** What is invoiced, after discounts; null if not known yet. @example 0.75 */ BilledCost: number;
+      /** Amount invoiced, after discounts; null if not known yet. @example 0.75 */ BilledCost: number;
       /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
       BillingAccountName: string | null;
       /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency: string;
       /** Start of the billing cycle. */ BillingPeriodStart: DateTime;
       /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
       /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass: string | null;
-      /** What is charged, in words. */ ChargeDescription: string | null;
+      /** Summary of the charge. */ ChargeDescription: string | null;
       /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
       /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
       /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
@@ -412,7 +412,7 @@ export declare namespace Billing {
   }
 
   export interface InvoiceDetails {
-    /** What was billed, such as a renewal. */ action?: string;
+    /** Billed transaction, such as a renewal. */ action?: string;
     /** Amount of the item. */ amount?: number;
     /** Amount still to be paid. */ amount_to_pay?: number;
     currency?: string;
@@ -422,7 +422,7 @@ export declare namespace Billing {
     /** Invoice the item stands on. */ invoice_id?: string;
     /** Time of the billing. */ occurred_at?: string;
     /** Receipt of the payment. */ receipt_id?: string;
-    /** What the item comes from. */ source?: string;
+    /** Origin of the item. */ source?: string;
     /** Invoice the amount comes from. */ source_invoice_id?: string;
     /** State of the entry. */ status?: string;
     /** Kind of the entry. */ type?: string;
@@ -473,7 +473,7 @@ export declare namespace Billing {
 
   export interface RatePlanGetResponse {
     /** Identifies the plan; given by Cloudflare. */ id?: string;
-    /** What the price is made of. */ components?: { [key: string]: unknown }[];
+    /** Components that make up the price. */ components?: { [key: string]: unknown }[];
     currency?: string;
     /** Plan as people read it. */ public_name?: string;
   }

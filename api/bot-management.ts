@@ -38,7 +38,7 @@ export declare namespace BotManagement {
   }
 
   export interface CrawlerProtection {
-    /** What happens to crawlers that collect content for AI: blocked everywhere, only on pages with ads, or let through. */
+    /** Action for crawlers that collect content for AI: block everywhere, block only on pages with ads, or allow. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
     /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
     /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
@@ -71,12 +71,12 @@ export declare namespace BotManagement {
     export interface SuperBotFightModeDefinitelyConfiguration extends InZone, CrawlerProtection {
       /** @default false */ is_robots_txt_managed?: boolean;
       /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-      /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
+      /** Action for requests that are definitely automated. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
       /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-      /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
+      /** Action for verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
     }
     export interface SuperBotFightModeLikelyConfiguration extends SuperBotFightModeDefinitelyConfiguration {
-      /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
+      /** Action for requests that are likely automated. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
     }
     export interface SubscriptionConfiguration extends InZone, CrawlerProtection {
       auto_update_model?: boolean;
@@ -124,14 +124,14 @@ export declare namespace BotManagement {
   }
 
   export interface FeedbackReport extends RequestReport {
-    /** What was judged wrongly, and how you know. */ description: string;
+    /** Description of the misclassified traffic and the evidence for it. */ description: string;
     /** Rules-language expression that selects the requests. */ expression: string;
     requests: Integer;
     /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative';
   }
 
   export interface FeedbackCreateParams extends InZone, RequestReport {
-    /** What was judged wrongly, and how you know. @minLength 1 @example "Our own monitoring was scored as automated." */ description: string;
+    /** Description of the misclassified traffic and the evidence for it. @minLength 1 @example "Our own monitoring was scored as automated." */ description: string;
     /** Rules-language expression that selects the requests. @minLength 1 @example "(http.host eq \"www.example.com\" and http.request.uri.path eq \"/health\")" */ expression: string;
     /** @min 0 */ requests: Integer;
     /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative' | (string & {});
@@ -147,10 +147,10 @@ export declare namespace BotManagement {
   export namespace BotFightModeConfiguration {
     export interface StaleZoneConfiguration {
       /** Whether the WordPress exception of an earlier plan still holds. */ optimize_wordpress?: boolean;
-      /** What still happens to certain bots by an earlier plan. */ sbfm_definitely_automated?: string;
-      /** What still happens to probable bots by an earlier plan. */ sbfm_likely_automated?: string;
+      /** Action for definitely automated requests, left over from an earlier plan. */ sbfm_definitely_automated?: string;
+      /** Action for likely automated requests, left over from an earlier plan. */ sbfm_likely_automated?: string;
       /** Whether static files are still protected by an earlier plan. */ sbfm_static_resource_protection?: string;
-      /** What still happens to verified bots by an earlier plan. */ sbfm_verified_bots?: string;
+      /** Action for verified bots, left over from an earlier plan. */ sbfm_verified_bots?: string;
       /** Whether session tracking is still switched off by an earlier plan. */ suppress_session_score?: boolean;
     }
   }
@@ -173,10 +173,10 @@ export declare namespace BotManagement {
     export interface StaleZoneConfiguration {
       /** Whether Bot Fight Mode of an earlier plan still holds. */ fight_mode?: boolean;
       /** Whether the WordPress exception of an earlier plan still holds. */ optimize_wordpress?: boolean;
-      /** What still happens to certain bots by an earlier plan. */ sbfm_definitely_automated?: string;
-      /** What still happens to probable bots by an earlier plan. */ sbfm_likely_automated?: string;
+      /** Action for definitely automated requests, left over from an earlier plan. */ sbfm_definitely_automated?: string;
+      /** Action for likely automated requests, left over from an earlier plan. */ sbfm_likely_automated?: string;
       /** Whether static files are still protected by an earlier plan. */ sbfm_static_resource_protection?: string;
-      /** What still happens to verified bots by an earlier plan. */ sbfm_verified_bots?: string;
+      /** Action for verified bots, left over from an earlier plan. */ sbfm_verified_bots?: string;
     }
   }
 
@@ -189,9 +189,9 @@ export declare namespace BotManagement {
 
   export interface SuperBotFightMode {
     /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-    /** What happens to requests that certainly come from bots. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** Action for requests that are definitely automated. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
     /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-    /** What happens to verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
+    /** Action for verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
   }
 
   export interface SuperBotFightModeDefinitelyConfiguration extends CrawlerProtection, SuperBotFightMode {
@@ -203,7 +203,7 @@ export declare namespace BotManagement {
   export namespace SuperBotFightModeDefinitelyConfiguration {
     export interface StaleZoneConfiguration {
       /** Whether Bot Fight Mode of an earlier plan still holds. */ fight_mode?: boolean;
-      /** What still happens to probable bots by an earlier plan. */ sbfm_likely_automated?: string;
+      /** Action for likely automated requests, left over from an earlier plan. */ sbfm_likely_automated?: string;
     }
   }
 
@@ -213,7 +213,7 @@ export declare namespace BotManagement {
 
   export interface SuperBotFightModeLikelyConfiguration extends CrawlerProtection, SuperBotFightMode {
     /** @default false */ is_robots_txt_managed?: boolean;
-    /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** Action for requests that are likely automated. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
     /** @readOnly */
     stale_zone_configuration?: SuperBotFightModeLikelyConfiguration.StaleZoneConfiguration;
     /** @readOnly */ using_latest_model?: boolean;
@@ -226,7 +226,7 @@ export declare namespace BotManagement {
 
   export interface SuperBotFightModeLikelyConfigurationParam extends CrawlerProtection, SuperBotFightMode {
     is_robots_txt_managed?: boolean;
-    /** What happens to requests that probably come from bots. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
+    /** Action for requests that are likely automated. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge';
   }
 
   export type RequestsByAttribute = { [key: string]: MetricRequests[] };

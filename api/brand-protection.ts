@@ -525,7 +525,7 @@ export declare namespace BrandProtection {
     export interface RuleMatch {
       /** Whether the rule leads to a ban; internal. */ banning?: boolean;
       /** Whether the rule leads to a block; internal. */ blocking?: boolean;
-      /** What the signature looks for. */ description?: string;
+      /** Pattern that the signature detects. */ description?: string;
       /** Signature that matched. */ name?: string;
     }
     export interface ScanStatus {
@@ -633,7 +633,7 @@ export declare namespace BrandProtection.V2 {
   export namespace QueryGetResponse {
     export interface ListedQuery {
       /** Time at which the query was saved. */ created: string;
-      /** What the query searches for; null if nothing was kept. */ parameters: ListedQuery.Parameters | null;
+      /** Search terms of the query; null if none were stored. */ parameters: ListedQuery.Parameters | null;
       query_id: Integer;
       /** Label under which the query was saved. */ query_tag: string;
       scan: boolean;
@@ -1128,7 +1128,7 @@ export declare namespace BrandProtection.V2.Letters {
     templates: {
       /** Kind of letter that the template is for. */ category: string;
       createdAt: string | null;
-      /** What the template is for; null if nothing was written. */ description: string | null;
+      /** Purpose of the template; null if none was given. */ description: string | null;
       /** Identifies the template. */ id: string;
       /** Name shown in the list of templates. */ name: string;
       /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
@@ -1139,7 +1139,7 @@ export declare namespace BrandProtection.V2.Letters {
   export interface TemplateCreateParams extends InAccount {
     /** Text of the letter, with places for the fields. @minLength 1 */ body: string;
     /** Kind of letter; any word of your own. @minLength 1 @maxLength 100 */ category: string;
-    /** What the template is meant for. @maxLength 1000 */ description?: string;
+    /** Purpose of the template. @maxLength 1000 */ description?: string;
     /** Name shown in lists of templates. @minLength 1 @maxLength 255 */ name: string;
   }
 
@@ -1147,7 +1147,7 @@ export declare namespace BrandProtection.V2.Letters {
     /** Letter's text with its unfilled places. */ body: string;
     /** Kind of letter that the template is for. */ category: string;
     createdAt: string | null;
-    /** What the template is for; null if nothing was written. */ description: string | null;
+    /** Purpose of the template; null if none was given. */ description: string | null;
     /** Identifies the template. */ id: string;
     /** Name shown in the list of templates. */ name: string;
     /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
@@ -1157,7 +1157,7 @@ export declare namespace BrandProtection.V2.Letters {
   export interface TemplateUpdateParams extends InAccount {
     /** Text of the letter, with places for the fields. @minLength 1 */ body?: string;
     /** Kind of letter; any word of your own. @minLength 1 @maxLength 100 */ category?: string;
-    /** What the template is meant for; null clears it. @maxLength 1000 */ description?: string | null;
+    /** Purpose of the template; null clears it. @maxLength 1000 */ description?: string | null;
     /** Name shown in lists of templates. @minLength 1 @maxLength 255 */ name?: string;
   }
 
@@ -1167,7 +1167,7 @@ export declare namespace BrandProtection.V2.Letters {
       /** Letter's text with its unfilled places. */ body: string;
       /** Kind of letter that the template is for. */ category: string;
       createdAt: string | null;
-      /** What the template is for; null if nothing was written. */ description: string | null;
+      /** Purpose of the template; null if none was given. */ description: string | null;
       /** Identifies the template. */ id: string;
       /** Name shown in the list of templates. */ name: string;
       /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';

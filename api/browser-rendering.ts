@@ -183,7 +183,7 @@ export declare namespace BrowserRendering {
   export type ScrapeCreateResponse = ScrapeCreateResponse.ScrapeCreateResponseItem[];
   export namespace ScrapeCreateResponse {
     export interface ScrapeCreateResponseItem {
-      /** What was found for each selector. */ results: ScrapeCreateResponseItem.Results;
+      /** Matching elements for each selector. */ results: ScrapeCreateResponseItem.Results;
       selector: string;
     }
     export namespace ScrapeCreateResponseItem {
@@ -252,7 +252,7 @@ export declare namespace BrowserRendering {
   export namespace ScreenshotCreateResponse {
     export interface Error {
       /** Number of the error. */ code: number;
-      /** What happened, in words. */ message: string;
+      /** Human-readable message. */ message: string;
     }
   }
 
@@ -530,7 +530,7 @@ export declare namespace BrowserRendering {
       )[];
       /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
       /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
-      /** What the model should extract from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
+      /** Data that the model extracts from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
       /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
       /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
       maxAge?: number;
@@ -547,7 +547,7 @@ export declare namespace BrowserRendering {
     export namespace RenderCrawl {
       export interface JsonOptions {
         /** Models tried in this order, with your own keys. */ custom_ai?: CustomAI[];
-        /** What is to be taken from the page, in words. */ prompt?: string;
+        /** Description of the data to extract from the page. */ prompt?: string;
         /** JSON schema of the answer. */ response_format?: ResponseFormat;
       }
       export interface Options {
@@ -570,7 +570,7 @@ export declare namespace BrowserRendering {
 
   export interface CrawlDeleteResponse {
     job_id: string;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
   }
 
   export interface CrawlGetParams extends InAccount {
@@ -595,7 +595,7 @@ export declare namespace BrowserRendering {
       /** How the page fared in the crawl. */ status: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
       /** Address of the page or target. */ url: string;
       /** HTML of the page. */ html?: string;
-      /** What was taken from the page as JSON. */ json?: { [key: string]: unknown };
+      /** Data extracted from the page as JSON. */ json?: { [key: string]: unknown };
       /** The page as Markdown. */ markdown?: string;
       /** Title and HTTP status of the page; absent if it was never fetched. */ metadata?: Record.Metadata;
     }
@@ -900,7 +900,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export interface TargetCloseResponse {
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
   }
 
   /** A link through which a person can watch or drive a session. */
@@ -914,12 +914,12 @@ export declare namespace BrowserRendering.Devtools.Browser {
   export interface LiveViewCreateParams extends InAccount {
     /** Time for which the addresses work. @unit milliseconds @min 60000 @max 3600000 */ expiresInMs?: number;
     /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
-    /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode?: 'devtools' | 'tab' | 'full' | (string & {});
+    /** Content of the live view: the DevTools, one tab, or the whole browser. */ mode?: 'devtools' | 'tab' | 'full' | (string & {});
     /** Page that is shown; left out, the first. */ targetId?: string;
   }
   export namespace LiveViewCreateParams {
     export interface Guardrails {
-      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'readonly';
+      /** Content of the live view: the DevTools, one tab, or the whole browser. */ mode: 'readonly';
     }
   }
 
@@ -931,7 +931,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
   export namespace LiveViewCreateResponse {
     export interface Options {
-      /** What the live view shows: the DevTools, one tab, or the whole browser. */ mode: 'devtools' | 'tab' | 'full';
+      /** Content of the live view: the DevTools, one tab, or the whole browser. */ mode: 'devtools' | 'tab' | 'full';
       /** Limits of what can be done by the link. */ guardrails?: LiveViewCreateParams.Guardrails;
     }
   }

@@ -24,7 +24,7 @@ export declare namespace Containers {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Whether it is switched on. */ enabled: boolean;
-    /** What was done, in words. */ message: string;
+    /** Description of the action performed. */ message: string;
     /** Token of the next page, from the previous answer. */ page_token: string;
     /** SSH keys that may log in to instances. */ authorized_keys: unknown;
     /** Image with registry and tag or digest. */ image: string;
@@ -181,7 +181,7 @@ export declare namespace Containers {
     /** Durable Object namespace connected with it. */ durable_objects?: CcScheduledApplication.DurableObjects;
     /** How the instances are doing, counted and judged. */ health?: CcScheduledApplication.Health;
     /** Most instances it may scale to. */ max_instances?: Integer;
-    /** What is logged of the containers. */ observability?: Observability;
+    /** Log settings of the containers. */ observability?: Observability;
     /** Seconds an active instance may go on when a rollout is due. @min 0 @max 604800 @default 0 @unit seconds */
     rollout_active_grace_period?: Integer;
   }
@@ -194,7 +194,7 @@ export declare namespace Containers {
       /** Variables in the containers' environment. */ environment_variables?: EnvironmentVariable[];
       /** Size of each instance, in vCPU, memory and disk. @default "lite" */ instance_type?:
         | 'lite' | 'basic' | 'standard-1' | 'standard-2' | 'standard-3' | 'standard-4';
-      /** What is logged of the containers. */ observability?: Containers.Observability;
+      /** Log settings of the containers. */ observability?: Containers.Observability;
     }
     export interface DurableObjects {
       /** Durable Object namespace, by its id. @example "14758f1afd44c09b7992073ccf00b43d" */ namespace_id: string;
@@ -241,7 +241,7 @@ export declare namespace Containers {
     updated_at: string;
     /** Image, size and environment of the instances. */ configuration?: CcDurableObjectApplication.Configuration;
     /** How the instances are doing, counted and judged. */ health?: CcDurableObjectApplication.Health;
-    /** What is logged of the containers. */ observability?: CcDurableObjectApplication.Observability;
+    /** Log settings of the containers. */ observability?: CcDurableObjectApplication.Observability;
   }
   export namespace CcDurableObjectApplication {
     export interface Configuration {
@@ -585,7 +585,7 @@ export declare namespace Containers.Applications {
   }
 
   export interface RolloutCreateParams extends InAccount {
-    /** What the rollout is for. @minLength 1 */ description: string;
+    /** Purpose of the rollout. @minLength 1 */ description: string;
     /** `rolling` replaces instances in steps; `new_instances` sets the share of the new version among new instances. */
     strategy: 'rolling' | 'new_instances' | (string & {});
     /** Configuration to bring to the instances; unset parts stay. */ target_configuration: RolloutCreateResponse.TargetConfiguration;
@@ -597,7 +597,7 @@ export declare namespace Containers.Applications {
   }
   export namespace RolloutCreateParams {
     export interface Step {
-      /** What the step is for. */ description: string;
+      /** Purpose of the step. */ description: string;
       /** Share of the instances that the step replaces. */ step_size: RolloutCreateResponse.Step.StepSize;
     }
   }
@@ -642,7 +642,7 @@ export declare namespace Containers.Applications {
     }
     export namespace Health {
       export interface Error {
-        /** What happened to the instance. */ event: Error.Event;
+        /** Event reported by the instance. */ event: Error.Event;
         /** Instance with the error. */ instance_id: string;
       }
       export namespace Error {
@@ -687,7 +687,7 @@ export declare namespace Containers.Applications {
     }
     export interface Step {
       /** Number of the step, from 1 in order. */ id: Integer;
-      /** What the step is for. */ description: string;
+      /** Purpose of the step. */ description: string;
       /** Where the step stands. */ status: 'pending' | 'progressing' | 'reverting' | 'completed' | 'reverted';
       /** Share of the instances that the step replaces. */ step_size: Step.StepSize;
       /** Time at which the step ended; absent before. @example "2021-04-01T12:32:41.488Z" */ completed_at?: string;
@@ -743,7 +743,7 @@ export declare namespace Containers.Registries {
 
   export interface CredentialGenerateParams extends InAccount {
     /** Minutes for which the credentials work; ignored by external registries. @min 1 @unit minutes */ expiration_minutes?: Integer;
-    /** What the credentials allow; ignored by external registries. @minItems 1 */ permissions?: ('pull' | 'push' | 'list' | (string & {}))[];
+    /** Access granted by the credentials; ignored by external registries. @minItems 1 */ permissions?: ('pull' | 'push' | 'list' | (string & {}))[];
   }
 
   export interface CredentialGenerateResponse {

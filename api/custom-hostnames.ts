@@ -146,7 +146,7 @@ export declare namespace CustomHostnames {
     /** Names the certificate covers. */ hosts?: string[];
     /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
     /** Level of validation; only that of the domain. */ type?: DomainValidationType;
-    /** What the authority answered when it refused. */ validation_errors?: CustomHostnameResult.SSL.ValidationError[];
+    /** Errors returned by the certificate authority on refusal. */ validation_errors?: CustomHostnameResult.SSL.ValidationError[];
     /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
   }
 
@@ -190,7 +190,7 @@ export declare namespace CustomHostnames {
         | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
         | 'backup_issued' | 'holding_deployment';
       /** Time at which the own certificate was uploaded. */ uploaded_on?: DateTime;
-      /** What the customer has to set up for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
+      /** Records that the customer must create for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
     }
     export namespace SSL {
       export interface DCVDelegationRecord {
@@ -211,7 +211,7 @@ export declare namespace CustomHostnames {
         /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
       }
       export interface ValidationError {
-        /** What the authority answered. */ message?: string;
+        /** Response from the certificate authority. */ message?: string;
       }
     }
   }
@@ -367,7 +367,7 @@ export declare namespace CustomHostnames {
         | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
         | 'backup_issued' | 'holding_deployment';
       /** Time at which the own certificate was uploaded. */ uploaded_on?: string;
-      /** What the customer has to set up for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
+      /** Records that the customer must create for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
     }
     export namespace SSL {
       export interface DCVDelegationRecord {

@@ -69,7 +69,7 @@ export declare namespace CustomPages {
   export interface CustomPage {
     /** Key of the page type, such as `basic_challenge` or `500_errors`. @example "basic_challenge" */ id?: string;
     created_on?: DateTime;
-    /** What the page type is shown for. */ description?: string;
+    /** Situations in which the page type is shown. */ description?: string;
     modified_on?: DateTime;
     /** Name under which the page can be previewed. @example "block:basic-sec-captcha" */ preview_target?: string;
     /** Placeholders that your page must contain, such as `::CAPTCHA_BOX::`. */ required_tokens?: string[];
@@ -158,7 +158,7 @@ export declare namespace CustomPages {
   }
 
   export interface PreviewTokenCreateParams extends InAccountOrZone {
-    /** What the token is for; `preview`. @example "preview" @minLength 1 */ act: string;
+    /** Purpose of the token; always `preview`. @example "preview" @minLength 1 */ act: string;
     /** Page type to preview, as its `preview_target` says. @example "block:waf" @minLength 1 */ target: string;
     /** Address of the page to preview. @format uri @example "https://example.com/error.html" */ url: string;
   }

@@ -187,7 +187,7 @@ export declare namespace D1Resource {
   export interface DatabaseExportParams extends InAccount {
     /** How the end is learned: by repeating the call. */ output_format: 'polling';
     /** Bookmark of the first answer, which every poll repeats. @minLength 1 */ current_bookmark?: string;
-    /** What goes into the file; left out, everything. */ dump_options?: DatabaseExportParams.DumpOptions;
+    /** Content of the file; if omitted, everything is exported. */ dump_options?: DatabaseExportParams.DumpOptions;
   }
   export namespace DatabaseExportParams {
     export interface DumpOptions {
@@ -199,7 +199,7 @@ export declare namespace D1Resource {
 
   export interface DatabaseExportResponse {
     /** Bookmark of the task; give it as `current_bookmark` in the next poll. */ at_bookmark?: string;
-    /** What went wrong; only if `status` is error. */ error?: string;
+    /** Error message; only if `status` is error. */ error?: string;
     messages?: string[];
     /** Outcome of the task; only if `status` is complete. */ result?: DatabaseExportResponse.Result;
     /** Whether the task is done; absent while it runs. */ status?: 'complete' | 'error';
@@ -241,7 +241,7 @@ export declare namespace D1Resource {
 
   export interface DatabaseImportResponse {
     /** Bookmark of the task; give it as `current_bookmark` in the next poll. */ at_bookmark?: string;
-    /** What went wrong; the import then changed nothing. */ error?: string;
+    /** Error message; the import then changed nothing. */ error?: string;
     /** Name of the uploaded file; `ingest` takes it. */ filename?: string;
     messages?: string[];
     /** Outcome of the task; only if `status` is complete. */ result?: DatabaseImportResponse.Result;

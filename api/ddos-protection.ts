@@ -15,7 +15,7 @@ export declare namespace DDoSProtection {
   export interface Glossary {
     /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries: boolean;
     /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
-    /** What the list is sorted by. */ order: string;
+    /** Field that the list is sorted by. */ order: string;
     /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
     /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
     /** If true, the range is left out of the protection. */ excluded: boolean;
@@ -232,7 +232,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
 
   export interface ResponseMessage {
       /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-      /** What went wrong, for people. */ message: string;
+      /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Which part of the request is at fault. */ source?: APIError.Source;
     }
@@ -360,14 +360,14 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
 
   export interface FilterCreateParams extends InAccount {
     /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. @minLength 1 */ expression: string;
-    /** What is done with packets that match: act, only report, or nothing. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
+    /** Action for matching packets: mitigate, only report, or nothing. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
   }
 
   export interface Filter {
     /** Identifies it; given on creation. */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. */ expression: string;
-    /** What is done with packets that match: act, only report, or nothing. */ mode: string;
+    /** Action for matching packets: mitigate, only report, or nothing. */ mode: string;
     /** @readOnly */ modified_on: DateTime;
   }
 

@@ -130,13 +130,13 @@ export declare namespace Diagnostics {
   }
 
   export interface EndpointHealthcheckParams extends InAccount {
-    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
+    /** Kind of probe: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
     /** @example "203.0.113.1" @format ip */ endpoint: string;
     /** Label for people. */ name?: string;
   }
 
   export interface EndpointHealthcheckResult {
-    /** What is sent: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
+    /** Kind of probe: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
     /** @example "203.0.113.1" @format ip */ endpoint: string;
     /** Id of the check, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Label for people. */ name?: string;
@@ -150,7 +150,7 @@ export declare namespace Diagnostics {
   export namespace EndpointHealthcheckDeleteResponse {
     export interface ResponseMessage {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
-      /** What happened, in words. */ message: string;
+      /** Human-readable message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request it is. */ source?: Error.Source;
     }
@@ -164,7 +164,7 @@ export declare namespace Diagnostics {
   }
 
   export interface EndpointHealthcheck {
-    /** What is sent: ICMP echo requests. */ check_type: 'icmp';
+    /** Kind of probe: ICMP echo requests. */ check_type: 'icmp';
     /** @format ip */ endpoint: string;
     /** Label for people. */ name?: string;
   }

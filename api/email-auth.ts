@@ -43,7 +43,7 @@ export declare namespace EmailAuth {
     /** Mail records of the zone as they are in DNS now, by kind. */ records?: DMARCReport.Records;
     /** Local part of the address that reports of this zone go to. @example "9233c80fc89f43e3a7b749605f651868" */ rua_prefix?: string;
     /** Whether the setup guide was skipped. */ skip_wizard?: boolean;
-    /** What is wrong with the `_dmarc` record; absent if nothing is. */ status?:
+    /** Problem with the `_dmarc` record; absent if there is none. */ status?:
       | 'missing-dmarc-report' | 'multiple-dmarc-reports' | 'missing-dmarc-rua' | 'cname-on-dmarc-record'
       | 'unauthorized-reporting-domain';
     /** Zone that the settings belong to. @example "023e105f4ecef8ad9ca31a8372d0c353" @deprecated */ tag?: string;
@@ -95,7 +95,7 @@ export declare namespace EmailAuth {
   export interface SpfComponent {
     /** DNS lookups that it costs, nested ones included. @example 0 */ lookup_count: Integer;
     /** SPF record that it leads to, for `INCLUDE` and `REDIRECT`. */ nested?: SpfTree;
-    /** What receivers do on a match. */ result: SpfResult;
+    /** Result that receivers apply on a match. */ result: SpfResult;
     /** Mechanism or modifier, as in RFC 7208. */ type: 'ALL' | 'A' | 'MX' | 'IP4' | 'IP6' | 'EXISTS' | 'INCLUDE' | 'PTR' | 'REDIRECT';
     /** Address, range or domain it names. @example "203.0.113.1" */ value: string;
   }
@@ -110,9 +110,9 @@ export declare namespace EmailAuth {
 
   export interface InspectError {
     /** Kind of fault, for programs. @example "max_lookups" */ code: string;
-    /** What caused it, such as the faulty mechanism. @example "invalid" */ details?: string;
+    /** Cause of the error, such as the faulty mechanism. @example "invalid" */ details?: string;
     /** Domain whose SPF record this is. @example "example.com" */ domain: string;
-    /** What is wrong, for people. */ message: string;
+    /** Human-readable problem description. */ message: string;
   }
 
   export type SpfResult = 'pass' | 'neutral' | 'fail' | 'soft_fail' | 'none' | 'temp_error' | 'perm_error';
@@ -145,7 +145,7 @@ export declare namespace EmailAuth.SPF {
     export interface Error {
       /** Kind of fault, such as `max_lookups` or `loop_detected`. @example "max_lookups" */ code: string;
       /** Domain at which the fault lies. @example "example.com" */ domain: string;
-      /** What is wrong, in words. */ message: string;
+      /** Human-readable problem description. */ message: string;
       /** Value that caused the fault, such as an invalid mechanism. @example "invalid" */ details?: string;
     }
   }

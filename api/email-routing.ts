@@ -161,7 +161,7 @@ export declare namespace EmailRouting {
   }
 
   export interface DNSRecord {
-    /** What the record says. @example "route1.mx.cloudflare.net" */ content?: string;
+    /** Value of the record. @example "route1.mx.cloudflare.net" */ content?: string;
     /** Full name of the record; the zone's for its apex. @maxLength 255 @example "example.com" */ name?: string;
     /** Preference among MX records, lowest first. @min 0 @max 65535 @example 12 */ priority?: number;
     /** Seconds resolvers may cache the record; 1 means automatic. @unit seconds */ ttl?: /** @min 1 @max 86400 */ number | 1;
@@ -192,7 +192,7 @@ export declare namespace EmailRouting {
       result_info?: ResultInfo;
     }
     export interface Result {
-      /** What is wrong with the records that are there. */ errors?: Error[];
+      /** Problems with the existing records. */ errors?: Error[];
       /** Records that are needed. */ record?: DNSRecord[];
     }
     export interface Error {
@@ -265,7 +265,7 @@ export declare namespace EmailRouting {
   }
 
   export interface RuleParams extends InZone {
-    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions: Action[];
+    /** Action for matching mail; exactly one. @minItems 1 @maxItems 1 */ actions: Action[];
     /** Conditions that mail must meet; for now on its recipient. @minItems 1 */ matchers: Matcher[];
     /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
@@ -284,7 +284,7 @@ export declare namespace EmailRouting {
   }
 
   export interface EmailRoutingRule extends RuleIdentity {
-    /** What happens to matching mail: exactly one action. @minItems 1 @maxItems 1 */ actions?: Action[];
+    /** Action for matching mail; exactly one. @minItems 1 @maxItems 1 */ actions?: Action[];
     /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
     /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
   }
@@ -312,7 +312,7 @@ export declare namespace EmailRouting {
   }
 
   export interface AccountRulesPlan {
-    /** What would change, by zone. */ zones?: AccountRulesPlanZone[];
+    /** Planned changes, by zone. */ zones?: AccountRulesPlanZone[];
   }
 
   /** Forwarding instructions of all zones, seen from the account. */
@@ -491,7 +491,7 @@ export declare namespace EmailRouting {
   }
 
   export interface AccountRulesPlanCatchAllRule {
-    /** What happens to the mail. */ actions: RuleCatchallActions;
+    /** Action for matching mail. */ actions: RuleCatchallActions;
     /** @default true */ enabled?: true | false;
     /** Always one matcher for all mail. */ matchers: RuleCatchallMatchers;
   }
@@ -506,7 +506,7 @@ export declare namespace EmailRouting {
   }
 
   export interface AccountRulesPlanRule {
-    /** What happens to matching mail. */ actions: RuleActions;
+    /** Action for matching mail. */ actions: RuleActions;
     /** @default true */ enabled?: true | false;
     /** Conditions that mail must meet. */ matchers: RuleMatchers;
   }
@@ -517,7 +517,7 @@ export declare namespace EmailRouting {
   export type RuleMatchers = Matcher[];
 
   export interface AccountRulesPlanZone {
-    /** What would happen to the zone's rules. */ changes?: AccountRulesPlanChange[];
+    /** Planned changes to the zone's rules. */ changes?: AccountRulesPlanChange[];
     zone_id?: ResourceID;
     /** Domain of the zone. @example "example.com" */ zone_name?: string;
   }
@@ -525,11 +525,11 @@ export declare namespace EmailRouting {
   export interface AccountRulesPlanChange {
     /** The rule as it is today; absent if it would be new. */ remote?: AccountRulesPlanRemoteRule;
     /** Zone, or domain within it, that the rule is for. */ target?: string;
-    /** What would happen to the rule; `conflict` if somebody else owns it. */ type?: 'added' | 'updated' | 'deleted' | 'conflict';
+    /** Planned change to the rule; `conflict` if it has another owner. */ type?: 'added' | 'updated' | 'deleted' | 'conflict';
   }
 
   export interface AccountRulesPlanRemoteRule {
-    /** What happens to matching mail. */ actions?: RuleActions;
+    /** Action for matching mail. */ actions?: RuleActions;
     /** @default true */ enabled?: true | false;
     /** Id of the rule as it is today. @readOnly */ id?: ResourceID;
     /** Conditions that mail must meet. */ matchers?: RuleMatchers;
@@ -539,7 +539,7 @@ export declare namespace EmailRouting {
 }
 
 export declare namespace EmailRouting.Rules {
-  /** What happens to mail that nothing else matched. */
+  /** Action for mail that no other rule matches. */
   export interface CatchAlls {
     /** Replace the rule for mail that no other rule matches.
      *  @http PUT /zones/{zone_id}/email/routing/rules/catch_all
@@ -560,7 +560,7 @@ export declare namespace EmailRouting.Rules {
   }
 
   export interface CatchAllUpdateParams extends InZone {
-    /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions: CatchAllAction[];
+    /** Action for mail that no other rule matches; exactly one. @minItems 1 @maxItems 1 */ actions: CatchAllAction[];
     /** Always one matcher of type `all`. @minItems 1 @maxItems 1 */ matchers: CatchAllMatcher[];
     /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
@@ -570,12 +570,12 @@ export declare namespace EmailRouting.Rules {
   }
 
   export interface CatchAll extends RuleIdentity {
-    /** What happens to mail that no other rule matches: exactly one action. @minItems 1 @maxItems 1 */ actions?: CatchAllAction[];
+    /** Action for mail that no other rule matches; exactly one. @minItems 1 @maxItems 1 */ actions?: CatchAllAction[];
     /** Always one matcher of type `all`. */ matchers?: CatchAllMatcher[];
   }
 
   export interface CatchAllAction {
-    /** What happens to mail no other rule matches: dropped, forwarded, or given to a Worker. */ type: 'drop' | 'forward' | 'worker';
+    /** Action for mail that no other rule matches: drop, forward, or pass to a Worker. */ type: 'drop' | 'forward' | 'worker';
     /** Destination address or name of the Worker; one entry, none for `drop`. @maxItems 1 */ value?: (/** @maxLength 90 */ string)[];
   }
 

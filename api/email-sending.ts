@@ -349,7 +349,7 @@ export declare namespace EmailSending {
   export namespace SuppressionImportResponse {
     export interface Item {
       /** Place of the item in the request, from 0. */ index: Integer;
-      /** What became of the item. */ status: 'processed' | 'invalid' | 'error' | 'skipped';
+      /** Result for the item. */ status: 'processed' | 'invalid' | 'error' | 'skipped';
       /** Suppression that was made; only for `processed`. @format uuid */ id?: string;
       /** Address as it was sent. */ email?: string;
       /** Why the item was not processed; absent if it was. */ error?: string;

@@ -21,14 +21,14 @@ export declare namespace Entitlements {
     /** Time at which it was granted. @example "2021-09-17T20:33:36.000000" */ created_date: string;
     /** Time at which it ended; empty while it holds. @example "" */ deleted_date: string;
     /** Time of the last change. @example "2021-09-17T20:34:01.000000" */ edited_date: string;
-    /** What is granted. */ feature: Feature;
+    /** Feature that is granted. */ feature: Feature;
     /** Key of the entitlement. @example "page_rules" */ id: string;
   }
 
   export interface Allocation {
     /** How `value` is to be read: yes or no, most items, one of several numbers, a range, or text. */
     type: 'bool' | 'max_count' | 'enum_number' | 'range' | 'string';
-    /** What is granted, in the form that `type` names. */ value: boolean | Integer | string | number[] | {
+    /** Value granted, in the form given by `type`. */ value: boolean | Integer | string | number[] | {
       /** Highest number allowed. */ max: Integer;
       /** Lowest number allowed. */ min: Integer;
     };

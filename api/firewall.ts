@@ -212,12 +212,12 @@ export declare namespace Firewall {
   }
 
   export interface RuleParams extends InZone {
-    /** What happens to matching requests. */ action: RuleParams.Action;
+    /** Action for matching requests. */ action: RuleParams.Action;
     /** Expression that selects the requests. */ filter: Filters.FilterFields;
   }
   export namespace RuleParams {
     export interface Action {
-      /** What happens to requests over the threshold; `simulate` only logs them. */
+      /** Action for requests over the threshold; `simulate` only logs them. */
       mode?: 'simulate' | 'ban' | 'challenge' | 'js_challenge' | 'managed_challenge' | (string & {});
       /** Own answer sent when the action blocks; left out, Cloudflare's page or your custom error page. Not with challenges. */
       response?: Action.Response;
@@ -236,7 +236,7 @@ export declare namespace Firewall {
 
   export interface FirewallRule {
     /** Identifies the rule. */ id?: ResourceID;
-    /** What happens to matching requests; `log` is for Enterprise plans only. */ action?: RateLimits.Action;
+    /** Action for matching requests; `log` is for Enterprise plans only. */ action?: RateLimits.Action;
     /** Note for people. @maxLength 500 */ description?: string;
     /** Expression that selects the requests, or the note that it was deleted. */ filter?: Filters.FirewallFilter | DeletedFilter;
     paused?: boolean;
@@ -315,10 +315,10 @@ export declare namespace Firewall {
   }
 
   export interface AccessRuleParams extends InAccountOrZone {
-    /** What the rule matches: an address, a range, a network or a country. @discriminator target */ configuration:
+    /** Match criterion: an address, a range, a network or a country. @discriminator target */ configuration:
       | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration
       | ASNConfiguration | CountryConfiguration;
-    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    /** Action for matching requests; `whitelist` exempts them from other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people, such as the reason. */ notes?: string;
   }
@@ -327,10 +327,10 @@ export declare namespace Firewall {
     /** Identifies the rule. @readOnly */ id: ResourceID;
     /** Actions that the rule may have on the plan. @readOnly */
     allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
-    /** What the rule matches: an address, a range, a network or a country. @discriminator target */ configuration:
+    /** Match criterion: an address, a range, a network or a country. @discriminator target */ configuration:
       | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration | ASNConfiguration
       | CountryConfiguration;
-    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    /** Action for matching requests; `whitelist` exempts them from other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
@@ -421,7 +421,7 @@ export declare namespace Firewall {
 
   export interface UARuleCreateParams extends InZone {
     /** User agent that the rule matches, as it stands in the header. */ configuration: UARuleCreateParams.Configuration;
-    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    /** Action for matching requests; `whitelist` exempts them from other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
     /** @default false */ paused?: boolean;
@@ -437,7 +437,7 @@ export declare namespace Firewall {
     /** Identifies the rule. @readOnly */ id?: ResourceID;
     /** User agent that the rule matches. */ configuration?: UARule.Configuration;
     /** Note for people. @maxLength 1024 */ description?: string;
-    /** What happens to matching requests. */ mode?: 'block' | 'challenge' | 'js_challenge' | 'managed_challenge';
+    /** Action for matching requests. */ mode?: 'block' | 'challenge' | 'js_challenge' | 'managed_challenge';
     /** @default false */ paused?: boolean;
   }
   export namespace UARule {
@@ -452,7 +452,7 @@ export declare namespace Firewall {
      *  @source https://developers.cloudflare.com/waf/tools/user-agent-blocking/ */ configuration:
       | UARuleUpdateParams.UserAgent | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration
       | ASNConfiguration | CountryConfiguration;
-    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    /** Action for matching requests; `whitelist` exempts them from other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
     /** @default false */ paused?: boolean;
@@ -536,13 +536,13 @@ export declare namespace Firewall {
   export type UARuleListResponsesV4PagePaginationArray = V4PagePaginationArray<UARule>;
 
   export interface AnomalyPackage {
-    /** What the package protects from. @readOnly */ description: string;
+    /** Threats that the package protects against. @readOnly */ description: string;
     /** Whether rules add up to a score (anomaly) or act on their own (traditional). @readOnly */ detection_mode: 'anomaly' | 'traditional';
     /** Identifies the package. */ id: ResourceID;
     /** Package name for people. @readOnly */ name: string;
     /** Whether the package is in effect. @default "active" @readOnly */ status?: 'active';
     zone_id: ResourceID;
-    /** What happens when the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
+    /** Action once the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
     /** How readily the package acts; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
   }
 }
@@ -679,7 +679,7 @@ export declare namespace Firewall.WAF {
   export type PackageGetResponse = unknown | null;
 
   export interface PackageEditParams extends InZone {
-    /** What happens when the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge' | (string & {});
+    /** Action once the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge' | (string & {});
     /** How readily the package acts; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off' | (string & {});
   }
 
@@ -747,7 +747,7 @@ export declare namespace Firewall.WAF.Packages {
 
   export interface Group {
     /** Identifies the group. */ id: ResourceID;
-    /** What the group protects from; null if there is no note. @readOnly */ description: string | null;
+    /** Threats that the group protects against; null if there is no note. @readOnly */ description: string | null;
     /** Whether the rules of the group are in effect. @default "on" */ mode: 'on' | 'off';
     /** Name of the group for people. @readOnly */ name: string;
     /** Number of rules in the group. @default 0 @example 10 @readOnly */ rules_count: number;
@@ -820,7 +820,7 @@ export declare namespace Firewall.WAF.Packages {
   export namespace Rule {
     export interface ManagedRule {
           /** Identifies the rule. @readOnly */ id: ResourceID;
-          /** What the rule looks for. @readOnly */ description: string;
+          /** Traffic pattern that the rule detects. @readOnly */ description: string;
           /** Group the rule belongs to. @readOnly */ group: WAFRuleGroup;
           /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
           /** Rank of the rule within its group. @readOnly */ priority: string;
@@ -832,7 +832,7 @@ export declare namespace Firewall.WAF.Packages {
     export interface WAFManagedRulesTraditionalDenyRule extends ManagedRule {
       /** Modes that the rule may have. @readOnly */ allowed_modes: ('default' | 'disable' | 'simulate' | 'block' | 'challenge')[];
       /** Mode the rule has unless it is changed. @readOnly */ default_mode: 'disable' | 'simulate' | 'block' | 'challenge';
-      /** What the rule does when it matches. */ mode: 'default' | 'disable' | 'simulate' | 'block' | 'challenge';
+      /** Action on a match. */ mode: 'default' | 'disable' | 'simulate' | 'block' | 'challenge';
     }
     export interface WAFManagedRulesTraditionalAllowRule extends ManagedRule {
       /** Modes the rule can be set to: `on` or `off`. @readOnly */ allowed_modes: AllowedModesAnomaly[];
@@ -842,7 +842,7 @@ export declare namespace Firewall.WAF.Packages {
 
   export interface RuleEditParams extends InZone {
     /** Package the rule belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
-    /** What the rule does; which values there are depends on `allowed_modes`. */
+    /** Action on a match; the possible values depend on `allowed_modes`. */
     mode?: 'default' | 'disable' | 'simulate' | 'block' | 'challenge' | 'on' | 'off' | (string & {});
   }
 

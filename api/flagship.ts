@@ -81,7 +81,7 @@ export declare namespace Flagship {
   export interface App {
     /** Identifies it in all calls; given on creation. */ id: string;
     /** @readOnly */ created_at: string;
-    /** What people call it. */ name: string;
+    /** Display name. */ name: string;
     /** @readOnly */ updated_at: string;
     /** Email address of who last changed it, `unknown` if it is not known. */ updated_by: string;
   }

@@ -39,11 +39,11 @@ export declare namespace Fraud {
     }
     export namespace AuthenticationSettings {
       export interface FailureCriteria {
-        /** What is looked at: the HTTP status of the answer. */ kind: 'status_code';
+        /** Criterion for the result: the HTTP status of the response. */ kind: 'status_code';
         /** HTTP statuses, 100 to 599; an empty list clears them. @maxItems 10 */ status_codes?: (/** @min 100 @max 599 */ Integer)[];
       }
       export interface SuccessCriteria {
-        /** What is looked at: the HTTP status of the answer. */ kind: 'status_code';
+        /** Criterion for the result: the HTTP status of the response. */ kind: 'status_code';
         /** HTTP statuses, 100 to 599; an empty list clears them. @maxItems 10 */ status_codes?: (/** @min 100 @max 599 */ Integer)[];
       }
     }

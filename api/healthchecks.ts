@@ -100,7 +100,7 @@ export declare namespace Healthchecks {
     /** @default 1 @min 1 */ consecutive_fails?: Integer;
     /** @default 1 @min 1 */ consecutive_successes?: Integer;
     description?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    /** Request and expected response for HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
     /** @default false */ suspended?: boolean;
@@ -118,7 +118,7 @@ export declare namespace Healthchecks {
     /** @readOnly */ created_on?: DateTime;
     description?: string;
     /** Why the latest check failed; empty while healthy. @example "" @readOnly */ failure_reason?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    /** Request and expected response for HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds */ interval?: Integer;
     /** @readOnly */ modified_on?: DateTime;
     /** @example "server-1" */ name?: string;
@@ -196,7 +196,7 @@ export declare namespace Healthchecks {
     consecutive_fails?: number;
     consecutive_successes?: number;
     description?: string;
-    /** What is asked and expected over HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
+    /** Request and expected response for HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region. @unit seconds */ interval?: number;
     /** Attempts after a timeout before the check counts as failed. */ retries?: number;
     suspended?: boolean;

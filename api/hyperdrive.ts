@@ -87,7 +87,7 @@ export declare namespace HyperdriveResource {
 
     /** Edit parts of a Hyperdrive configuration.
      *
-     *  What is left out stays as it is. Caching can be switched off alone with `{ caching: { disabled: true } }`.
+     *  Omitted fields keep their values. Caching can be switched off alone with `{ caching: { disabled: true } }`.
      *  @http PATCH /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @body json required
      *  @permission Hyperdrive Write

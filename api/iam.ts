@@ -69,14 +69,14 @@ export declare namespace IAM {
 
   export interface PermissionGroupResult {
     /** Id to grant the permission group by; the same in all accounts. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
-    /** What the dashboard shows of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroupResult.Meta;
+    /** Dashboard details of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroupResult.Meta;
     /** Title of the permission group, such as `Load Balancer`; set by Cloudflare. @readOnly */ name?: string;
   }
   export namespace PermissionGroupResult {
     export interface Meta {
       /** Group that pages show the scope in. */ category?: string;
       /** Whether the permission group should no longer be granted, as text (`true` or `false`). */ deprecated?: string;
-      /** What the permission group allows, in words. */ description?: string;
+      /** Access that the permission group grants. */ description?: string;
       /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
       /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
       /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
@@ -287,7 +287,7 @@ export declare namespace IAM {
 
   export interface UserGroupCreateParams extends InAccount {
     /** Name for people. @minLength 1 */ name: string;
-    /** What members of the group may do on which resources. */ policies?: UserGroupCreateParams.Policy[];
+    /** Access policies of the group's members: actions allowed on each resource. */ policies?: UserGroupCreateParams.Policy[];
   }
   export namespace UserGroupCreateParams {
     export interface Policy {
@@ -313,7 +313,7 @@ export declare namespace IAM {
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
     /** Name for people. @readOnly */ name: string;
-    /** What members of the group may do on which resources. */ policies?: UserGroup.Policy[];
+    /** Access policies of the group's members: actions allowed on each resource. */ policies?: UserGroup.Policy[];
   }
   export namespace UserGroup {
     export interface Policy {
@@ -326,7 +326,7 @@ export declare namespace IAM {
 
   export interface UserGroupUpdateParams extends InAccount {
     /** Name for people. @minLength 1 */ name?: string;
-    /** What members of the group may do on which resources. */ policies?: UserGroupUpdateParams.Policy[];
+    /** Access policies of the group's members: actions allowed on each resource. */ policies?: UserGroupUpdateParams.Policy[];
   }
   export namespace UserGroupUpdateParams {
     export interface Policy extends UserGroupCreateParams.Policy {
@@ -460,7 +460,7 @@ export declare namespace IAM {
   export namespace SSOBeginVerificationResponse {
     export interface ResponseMessage {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
-      /** What happened, in words. */ message: string;
+      /** Human-readable message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request it is. */ source?: Error.Source;
     }
@@ -565,7 +565,7 @@ export declare namespace IAM {
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
     /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris: string[];
-    /** What the consent gives back, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** Result types of the consent, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes: string[];
     /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
   }
@@ -585,7 +585,7 @@ export declare namespace IAM {
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
     /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
-    /** What the consent gives back, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** Result types of the consent, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
     /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
     /** Makes the client public, for good. */ visibility?: 'public';
@@ -601,7 +601,7 @@ export declare namespace IAM {
     /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
     /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
     /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
-    /** What the consent gives back, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
+    /** Result types of the consent, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
     /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
     /** @readOnly */ updated_at?: DateTime;

@@ -349,7 +349,7 @@ export declare namespace Images {
   }
 
   export interface SourcingkitMigration {
-    /** What happens if an image of the same id exists. @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite';
+    /** Behavior if an image with the same id exists. @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite';
     /** Time at which the migration or source was created. @readOnly */ createdAt?: DateTime;
     /** Time of the migration's end; null before. @readOnly */ endedAt?: DateTime | null;
     /** Content types that are left out; null for none. */ excludedContentTypes?: SourcingkitAcceptableContentType[] | null;
@@ -369,7 +369,7 @@ export declare namespace Images {
   export interface SourcingkitMigrationLog {
     /** Time of the log entry. */ createdAt?: DateTime | null;
     /** Kind of log entry. */ logType?: SourcingkitMigrationLogType;
-    /** What happened, in words. */ msg?: string | null;
+    /** Human-readable message. */ msg?: string | null;
   }
 
   export type SourcingkitMigrationLogType =
@@ -669,7 +669,7 @@ export declare namespace Images.SourcingKit {
   }
 
   export interface MigrationCreateParams extends InAccount {
-    /** What happens if an image of the same id exists. @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite' | (string & {});
+    /** Behavior if an image with the same id exists. @default "skip" */ conflictBehaviour?: 'skip' | 'overwrite' | (string & {});
     /** Content types that are not imported. */ excludedContentTypes?: SourcingkitAcceptableContentType[];
     /** Text to put before the ids of imported images. @minLength 1 @maxLength 128 */ pathPrefix?: string;
     /** Directory in the bucket to import; left out, all of it. @minLength 1 @maxLength 128 */ rootDirectory?: string;

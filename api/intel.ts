@@ -168,7 +168,7 @@ export declare namespace Intel {
   }
 
   export interface IPListEntry {
-    /** What the entry stands for, in words. */ description?: string;
+    /** Meaning of the IP list. */ description?: string;
     /** Number that Cloudflare gives the IP list. */ id?: Integer;
     /** Name of the IP list, as the dashboard shows it. @example "Malware" */ name?: string;
   }
@@ -194,7 +194,7 @@ export declare namespace Intel {
   export interface MiscategorizationCreateParams extends InAccount {
     /** Content category numbers to add. */ content_adds?: Integer[];
     /** Content category numbers to remove. */ content_removes?: Integer[];
-    /** What is reported: with `ipv4` and `ipv6` give `ip`, else `url`. */ indicator_type?: 'domain' | 'ipv4' | 'ipv6' | 'url' | (string & {});
+    /** Kind of indicator to report: with `ipv4` and `ipv6` give `ip`, else `url`. */ indicator_type?: 'domain' | 'ipv4' | 'ipv6' | 'url' | (string & {});
     /** Address to recategorize; needed if `indicator_type` is `ipv4` or `ipv6`. @format ip */ ip?: string | null;
     /** Security category numbers to add. */ security_adds?: Integer[];
     /** Security category numbers to remove. */ security_removes?: Integer[];
@@ -411,7 +411,7 @@ export declare namespace Intel {
   }
 
   export interface IndicatorFeedCreateParams extends InAccount {
-    /** What the feed collects, for people who use it. */ description?: string;
+    /** Purpose of the feed, shown to its users. */ description?: string;
     /** Name of the feed, which policies choose it by. @minLength 1 */ name?: string;
   }
 
@@ -583,8 +583,8 @@ export declare namespace Intel {
     export interface BelongsToRef {
       /** Identifies the network that the address belongs to. */ id?: string;
       /** Country that the system is registered in, by two letters. @example "US" */ country?: string;
-      /** What the entry stands for, in words. @example "CLOUDFLARENET" */ description?: string;
-      /** What kind of network runs the system. */ type?: 'hosting_provider' | 'isp' | 'organization';
+      /** Meaning of the entry. @example "CLOUDFLARENET" */ description?: string;
+      /** Kind of network operator. */ type?: 'hosting_provider' | 'isp' | 'organization';
       /** AS number or name, in text. */ value?: string;
     }
     export interface RiskType {
@@ -596,7 +596,7 @@ export declare namespace Intel {
 
   export interface IPList {
     /** Number of the security category. */ id?: number;
-    /** What the entry stands for, in words. */ description?: string;
+    /** Meaning of the entry. */ description?: string;
     /** Name of the IP list, as the dashboard shows it. */ name?: string;
   }
 
@@ -793,7 +793,7 @@ export declare namespace Intel.IndicatorFeeds {
   export namespace PermissionListResponse {
     export interface PermissionListResponseItem {
       /** Number of the feed, given on creation. */ id?: Integer;
-      /** What the feed collects, for people who use it. */ description?: string;
+      /** Purpose of the feed, shown to its users. */ description?: string;
       /** Whether the feed names its provider to those who use it. */ is_attributable?: boolean;
       /** Whether accounts with access can download the indicators. */ is_downloadable?: boolean;
       /** Whether the feed is shown to all customers. */ is_public?: boolean;
@@ -1031,7 +1031,7 @@ export declare namespace Intel.AttackSurfaceReport {
       /** Wide kind of problem, such as a weak configuration. */ issue_type?: IssueType;
       /** Details of the finding, as the scanner gave them. */ payload?: Issue.Payload;
       /** Dashboard link where the issue can be solved. */ resolve_link?: string;
-      /** What to do about the issue, in words. */ resolve_text?: string;
+      /** Steps to resolve the issue. */ resolve_text?: string;
       /** How urgent the issue is. */ severity?: 'Low' | 'Moderate' | 'Critical';
       /** Time at which the issue was first found. */ since?: DateTime;
       /** Whether the last scan still found the issue. */ status?: 'active' | 'resolved';

@@ -49,7 +49,7 @@ export interface KeylessCertificates {
 
   /** Edit a Keyless SSL's key server address, tunnel or name.
    *
-   *  What is left out stays as it is; the certificate cannot be changed.
+   *  Omitted fields keep their values; the certificate cannot be changed.
    *  @http PATCH /zones/{zone_id}/keyless_certificates/{keyless_certificate_id}
    *  @body json required
    *  @permission SSL and Certificates Write
@@ -103,7 +103,7 @@ export declare namespace KeylessCertificates {
     /** @format hostname @maxLength 253 @example "example.com" */ host: string;
     /** @readOnly */ modified_on: DateTime;
     /** @maxLength 180 @readOnly */ name: string;
-    /** What the caller may do with the configuration. @readOnly */ permissions: string[];
+    /** Operations the caller can perform on the configuration. @readOnly */ permissions: string[];
     /** @maxLength 65535 @default 24008 @example 24008 */ port: number;
     /** Whether the configuration is in use or deleted. @readOnly */ status: 'active' | 'deleted';
     /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;

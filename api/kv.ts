@@ -171,7 +171,7 @@ export declare namespace KV {
     }
     export namespace WorkersKVBulkGetResultWithMetadata {
       export interface Values {
-        /** What was stored with the key as metadata; null if nothing was. */ metadata: unknown;
+        /** Metadata stored with the key; null if none. */ metadata: unknown;
         /** The stored value, as text or as parsed JSON, depending on `type`. */ value: unknown;
         /** Time at which the key is deleted; absent if it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
       }

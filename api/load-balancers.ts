@@ -104,7 +104,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface SteeringSettings {
-    /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
+    /** Handling of requests that fail at an origin between two health checks. */ adaptive_routing?: AdaptiveRouting;
     /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
     /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
@@ -155,7 +155,7 @@ export declare namespace LoadBalancers {
       /** Answer that is sent at once instead of asking a pool; ends the evaluation. */ fixed_response?: Rules.FixedResponse;
       /** Which requests the set is for: by place, or all. */ match?: PoolSet.Match;
       /** Name for people. @maxLength 200 @example "wnam-primary" */ name?: string;
-      /** What the load balancer does otherwise for matching requests, its pools among them. */ overrides?: PoolSet.Overrides;
+      /** Settings that replace the load balancer's own for matching requests, including its pools. */ overrides?: PoolSet.Overrides;
     }
     export namespace PoolSet {
       export interface Match {
@@ -727,7 +727,7 @@ export declare namespace LoadBalancers {
   export namespace SearchListResponse {
     export interface Resource {
       /** Whether the references point from the hit or to it. */ reference_type?: 'referral' | 'referrer';
-      /** What refers to the hit, or is referred to. */ references?: unknown[];
+      /** Resources that refer to the hit or are referred to by it. */ references?: unknown[];
       /** Identifies the resource. @example "17b5962d775c646f3f9725cbc7a53df4" */ resource_id?: string;
       /** Name of the resource for people. @example "primary-dc-1" */ resource_name?: string;
       /** Whether it is a load balancer, a monitor or a pool. */ resource_type?: 'load_balancer' | 'monitor' | 'pool';
@@ -781,7 +781,7 @@ export declare namespace LoadBalancers.Monitors {
     /** Id with which the results of the test run are read. */ preview_id?: string;
   }
 
-  /** What still relies on a health check. */
+  /** Resources that still rely on a health check. */
   export interface References {
     /** Get what refers to a monitor, such as pools.
      *  @http GET /accounts/{account_id}/load_balancers/monitors/{monitor_id}/references
@@ -806,7 +806,7 @@ export declare namespace LoadBalancers.Monitors {
 }
 
 export declare namespace LoadBalancers.MonitorGroups {
-  /** What still relies on a set of health checks. */
+  /** Resources that still rely on a set of health checks. */
   export interface References {
     /** Get what refers to a monitor group, such as pools.
      *  @http GET /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}/references

@@ -138,7 +138,7 @@ export declare namespace MagicCloudNetworking {
         | 102055 | 102056 | 102057 | 102058 | 102059 | 102060 | 102061 | 102062 | 102063 | 102064 | 102065
         | 102066 | 102067 | 102068 | 102069 | 102070 | 102071 | 102072 | 103001 | 103002 | 103003 | 103004
         | 103005 | 103006 | 103007 | 103008;
-      /** What is wrong, for people. */ message: string;
+      /** Human-readable problem description. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Further data about the problem. */ meta?: Errors.Meta;
       /** Where in the request the problem lies. */ source?: Errors.Source;
@@ -349,9 +349,9 @@ export declare namespace MagicCloudNetworking {
       /** Change in the resource's settings, side by side. */ diff: PlannedResource.Diff;
       /** Settings whose change makes a new resource necessary. */ keys_require_replace: string[];
       /** Change in monthly cost for the resource. */ monthly_cost_estimate_diff: PlannedMonthlyCostEstimate;
-      /** What applying does to the resource; `replace` destroys it and makes it anew. */
+      /** Planned change to the resource; `replace` destroys and recreates it. */
       planned_action: 'no_op' | 'create' | 'update' | 'replace' | 'destroy';
-      /** What is created, changed or destroyed. */ resource: PlannedResource.Resource;
+      /** Resource to create, change or destroy. */ resource: PlannedResource.Resource;
     }
     export namespace PlannedResource {
       export interface Diff {
@@ -372,7 +372,7 @@ export declare namespace MagicCloudNetworking {
       /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
       /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
       /** Whether Cloudflare manages the resource. */ managed: boolean;
-      /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
+      /** Estimated cost of the resource per month. */ monthly_cost_estimate: MonthlyCostEstimate;
       /** Name of the resource, for people. */ name: string;
       /** Id that the provider gave the resource. */ native_id: string;
       /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
@@ -562,8 +562,8 @@ export declare namespace MagicCloudNetworking {
       /** Time since which the credentials work. */ credentials_good_since?: string;
       /** Time since which credentials are lacking. */ credentials_missing_since?: string;
       /** Time since which the provider refuses the credentials. */ credentials_rejected_since?: string;
-      /** What discovery reports, for people. */ discovery_message?: string;
-      /** What the newer engine's discovery reports, for people. */ discovery_message_v2?: string;
+      /** Human-readable message from discovery. */ discovery_message?: string;
+      /** Human-readable message from the newer engine's discovery. */ discovery_message_v2?: string;
       /** On-ramps and others that use the integration. */ in_use_by?: Status.InUseBy[];
       /** Time at which discovery last ended. */ last_discovery_completed_at?: string;
       /** Time at which the newer engine's discovery last ended. */ last_discovery_completed_at_v2?: string;
@@ -573,10 +573,10 @@ export declare namespace MagicCloudNetworking {
     }
     export namespace Status {
       export interface DiscoveryProgress extends Progress {
-        /** What the counts are of, such as regions. */ unit: string;
+        /** Unit of the counts, such as regions. */ unit: string;
       }
       export interface DiscoveryProgressV2 extends Progress {
-        /** What the counts are of, such as regions. */ unit: string;
+        /** Unit of the counts, such as regions. */ unit: string;
       }
       export interface InUseBy {
         /** Identifies the object that manages the resource. @format uuid */ id: string;
@@ -804,7 +804,7 @@ export declare namespace MagicCloudNetworking.CatalogSyncs {
 
   export interface PrebuiltPolicyListResponse {
     /** Destinations that the policy suits. */ applicable_destinations: ('NONE' | 'ZERO_TRUST_LIST')[];
-    /** What the policy selects, in words. */ policy_description: string;
+    /** Description of the resources that the policy selects. */ policy_description: string;
     /** Name to choose the policy by. */ policy_name: string;
     /** Text of the policy, to be used as `policy`. */ policy_string: string;
   }

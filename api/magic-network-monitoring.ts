@@ -188,7 +188,7 @@ export declare namespace MagicNetworkMonitoring {
     /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
-    /** What is compared with the usual: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
+    /** Quantity compared with the baseline: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
   }
 
   export interface MagicNetworkMonitoringRule {
@@ -206,7 +206,7 @@ export declare namespace MagicNetworkMonitoring {
     /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
-    /** What is compared with the usual: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
+    /** Quantity compared with the baseline: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   }
 
   export interface RuleInput extends InAccount {
@@ -224,7 +224,7 @@ export declare namespace MagicNetworkMonitoring {
     prefixes: string[];
     /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos';
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
-    /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
+    /** Quantity compared with the baseline; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   } | null;
 
   export type MagicNetworkMonitoringRulesSinglePage = SinglePage<MagicNetworkMonitoringRule>;
@@ -241,7 +241,7 @@ export declare namespace MagicNetworkMonitoring {
     /** @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
     /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
-    /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
+    /** Quantity compared with the baseline; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
   } | null;
 }
 

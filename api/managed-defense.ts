@@ -232,10 +232,10 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** Worst severity among the findings. */ overall_severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
         /** Repository that the report is about. */ repository_id: string;
         /** Repository's name when the scan ran. */ repository_name: string;
-        /** What was found, in short. */ summary: string;
+        /** Short description of the findings. */ summary: string;
         /** Live traffic that Cloudflare observed for the repository. */ traffic_context: ReportGetResponse.Report.TrafficContext;
         /** Pages for further reading. */ external_links?: ReportGetResponse.Report.ExternalLink[];
-        /** What the scan could not cover. */ limitations?: string[];
+        /** Areas that the scan could not cover. */ limitations?: string[];
       }
     }
     export interface Repository {
@@ -272,24 +272,24 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     export namespace Report {
       export interface Finding {
         /** Identifies the finding. */ id: string;
-        /** What must hold for an attack to work. */ conditions: string[];
+        /** Prerequisites of a successful attack. */ conditions: string[];
         /** Weakness by its CWE number. */ cwe: string;
-        /** What an attacker gains. */ impact: string;
+        /** Benefit to an attacker. */ impact: string;
         /** Where in the source the weakness is. */ location: Finding.Location;
         /** Whether and how consumers of the code reach it. */ reachability: Finding.Reachability[];
         /** How to mend it. */ remediation: Finding.Remediation;
         /** Mistake in the code behind the finding. */ root_cause: string;
         /** How bad the finding is. */ severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
         /** Why the severity was chosen. */ severity_basis: string;
-        /** What was found, in short. */ summary: string;
-        /** What the traffic shows about the finding. */ telemetry: Finding.Telemetry;
+        /** Short description of the findings. */ summary: string;
+        /** Traffic evidence for the finding. */ telemetry: Finding.Telemetry;
         title: string;
         /** Steps from input to weakness, in order. */ trace: Finding.Trace[];
         /** WAF rules that would stop attacks meanwhile; null if none fits. */ waf_rules: Finding.WAFRules | null;
         /** Least privilege an attacker needs; null or absent in older revisions. */
         attacker_position?: 'external' | 'authenticated' | 'internal' | 'post_compromise' | null;
         /** Pages for further reading. */ external_links?: ExternalLink[];
-        /** What is still unproven; null if nothing is. */ open_question?: string | null;
+        /** Unproven part of the finding; null if there is none. */ open_question?: string | null;
         /** How the finding is or would be proven; null or absent in older revisions. */
         proof_method?: 'structural' | 'experimental' | 'acquired_source' | 'public_knowledge' | 'team_question' | null;
         /** Whether the proof is complete or what it waits for; null or absent in older revisions. */
@@ -326,9 +326,9 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         }
         export namespace WAFRules {
           export interface ProposedRule {
-              /** What the rule does with a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
+              /** Action on a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
               /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
-              /** What the rule stops. */ description: string;
+              /** Attack that the rule stops. */ description: string;
               /** Expression in the rules language, ready for a custom rule. */ expression: string;
               /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
               /** Name of the rule, as lists and reports show it. */ name: string;
@@ -403,7 +403,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           }
           export namespace Operation {
             export interface RiskLabel {
-              /** What the label means; null if nothing is written. */ description: string | null;
+              /** Meaning of the label; null if not described. */ description: string | null;
               /** Name of the label, as lists and reports show it. */ name: string;
             }
             export interface Performance {
@@ -414,7 +414,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           }
           export interface Path extends SeenPath, Operation.Performance {}
           export interface RiskType {
-            /** What the label means; null if nothing is written. */ description: string | null;
+            /** Meaning of the label; null if not described. */ description: string | null;
             /** Name of the type of risk, as lists and reports show it. */ name: string;
             /** Endpoints with this kind of risk. */ operation_count: number;
           }

@@ -58,7 +58,7 @@ export declare namespace Memberships {
   }
 
   export interface MembershipResult extends Membership {
-    /** What the user may do on which resources. */ policies?: MembershipResult.Policy[];
+    /** Access policies of the user: actions allowed on each resource. */ policies?: MembershipResult.Policy[];
   }
   export namespace MembershipResult {
     export interface Policy {
@@ -70,14 +70,14 @@ export declare namespace Memberships {
     export namespace Policy {
       export interface PermissionGroup {
         /** Id of the permission group; the same in all accounts. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
-        /** What the dashboard shows of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroup.Meta;
+        /** Dashboard details of the permission group: label, scopes and whether it is deprecated. */ meta?: PermissionGroup.Meta;
         /** Title of the permission group, such as `Load Balancer`; set by Cloudflare. @readOnly */ name?: string;
       }
       export namespace PermissionGroup {
         export interface Meta {
           /** Topic under which the dashboard shows the permission group. */ category?: string;
           /** Whether the permission group should no longer be granted, as text (`true` or `false`). */ deprecated?: string;
-          /** What the permission group allows, in words. */ description?: string;
+          /** Access that the permission group grants. */ description?: string;
           /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
           /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
           /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
@@ -128,24 +128,24 @@ export declare namespace Memberships {
     /** Identifies the membership. @readOnly */ id?: ResourceID;
     account?: Accounts.Account;
     /** Whether the user may use the API on the account; null follows the account. Enterprise only. */ api_access_enabled?: boolean | null;
-    /** What the user may read and change in the account, by area. */ permissions?: Membership.Permissions;
+    /** Read and edit rights of the user in the account, by area. */ permissions?: Membership.Permissions;
     /** Names of the user's roles in the account. @readOnly */ roles?: (/** @maxLength 120 */ string)[];
     /** Whether the invitation has been accepted, rejected or waits. */ status?: 'accepted' | 'pending' | 'rejected';
   }
   export namespace Membership {
     export interface Permissions {
-      /** What the member may do with the account's analytics. */ analytics?: PermissionGrant;
-      /** What the member may do with invoices, payment and subscriptions. */ billing?: PermissionGrant;
+      /** Member's access to the account's analytics. */ analytics?: PermissionGrant;
+      /** Member's access to invoices, payment and subscriptions. */ billing?: PermissionGrant;
       /** Whether the member may purge what is cached. */ cache_purge?: PermissionGrant;
-      /** What the member may do with the DNS settings of zones. */ dns?: PermissionGrant;
-      /** What the member may do with individual DNS records. */ dns_records?: PermissionGrant;
-      /** What the member may do with load balancers, pools and monitors. */ lb?: PermissionGrant;
-      /** What the member may do with logs of requests. */ logs?: PermissionGrant;
-      /** What the member may do with the organization and its members. */ organization?: PermissionGrant;
-      /** What the member may do with certificates and TLS settings. */ ssl?: PermissionGrant;
-      /** What the member may do with the web application firewall. */ waf?: PermissionGrant;
-      /** What the member may do with the settings of zones. */ zone_settings?: PermissionGrant;
-      /** What the member may do with zones as such, adding and deleting them included. */ zones?: PermissionGrant;
+      /** Member's access to the DNS settings of zones. */ dns?: PermissionGrant;
+      /** Member's access to individual DNS records. */ dns_records?: PermissionGrant;
+      /** Member's access to load balancers, pools and monitors. */ lb?: PermissionGrant;
+      /** Member's access to request logs. */ logs?: PermissionGrant;
+      /** Member's access to the organization and its members. */ organization?: PermissionGrant;
+      /** Member's access to certificates and TLS settings. */ ssl?: PermissionGrant;
+      /** Member's access to the web application firewall. */ waf?: PermissionGrant;
+      /** Member's access to zone settings. */ zone_settings?: PermissionGrant;
+      /** Member's access to zones as such, including adding and deleting them. */ zones?: PermissionGrant;
     }
   }
 

@@ -35,7 +35,7 @@ export declare namespace MoQ {
 
     /** Replace the name or configuration of a relay.
      *
-     *  What is left out stays as it is.
+     *  Omitted fields keep their values.
      *  @http PUT /accounts/{account_id}/moq/relays/{relay_id}
      *  @body json required
      *  @availability beta */
@@ -126,7 +126,7 @@ export declare namespace MoQ {
       /** Time of the creation. */ created: DateTime;
       /** Time after which the token is refused, at most a year ahead; by default a year. */ expires: DateTime;
       /** Id inside the token (JWT `jti`), by which it is revoked. @example "f3a1b2c3d4e5f67890a1b2c3d4e5f678" */ jti: string;
-      /** What the token's holder may do. @minItems 1 */ operations: ('publish' | 'subscribe')[];
+      /** Operations allowed to the holder of the token. @minItems 1 */ operations: ('publish' | 'subscribe')[];
       /** Text that tells people which client uses the token. @example "primary-encoder" */ label?: string;
       /** Token itself, signed by Cloudflare, that a client presents to the relay. @example "eyJhbGciOiJFZDI1NTE5..." @sensitive */ secret?: string;
     }
@@ -166,7 +166,7 @@ export declare namespace MoQ.Relays {
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** What the token's holder may do. @minItems 1 */ operations: ('publish' | 'subscribe' | (string & {}))[];
+    /** Operations allowed to the holder of the token. @minItems 1 */ operations: ('publish' | 'subscribe' | (string & {}))[];
     /** Time after which the token is refused, at most a year ahead; by default a year. */ expires?: DateTime;
     /** Note for people. @example "primary-encoder" */ label?: string;
   }
@@ -187,11 +187,11 @@ export declare namespace MoQ.Relays {
   export namespace TokenDeleteResponse {
     export interface Error {
       /** Number of the error. */ code?: Integer;
-      /** What went wrong, in words. */ message?: string;
+      /** Human-readable error message. */ message?: string;
     }
     export interface Message {
       /** Number of the error. */ code?: Integer;
-      /** What went wrong, in words. */ message?: string;
+      /** Human-readable error message. */ message?: string;
     }
   }
 }

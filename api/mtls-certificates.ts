@@ -95,7 +95,7 @@ export declare namespace MTLSCertificates {
     /** Serial number that the authority gave the certificate, in decimal. @example "235217144297995885180570755458463043449861756659" @readOnly */
     serial_number?: string;
     /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** What manages the certificate: you (`custom`), Gateway or Access. @readOnly */ type?: 'custom' | 'gateway_managed' | 'access_managed';
+    /** Manager of the certificate: you (`custom`), Gateway or Access. @readOnly */ type?: 'custom' | 'gateway_managed' | 'access_managed';
     /** Time at which the certificate was uploaded. */ uploaded_on?: DateTime;
   }
 

@@ -238,11 +238,11 @@ export declare namespace NetworkInterconnects {
     }
     export interface Down {
       /** The link is down. */ state: 'Down';
-      /** What is known of the cause. */ reason?: string | null;
+      /** Known cause of the state. */ reason?: string | null;
     }
     export interface Unhealthy {
       /** The link is up but has faults. */ state: 'Unhealthy';
-      /** What is known of the cause. */ reason?: string | null;
+      /** Known cause of the state. */ reason?: string | null;
     }
     export interface Healthy {
       /** The link is up and passes traffic. */ state: 'Healthy';

@@ -498,17 +498,17 @@ export declare namespace Organizations.Logs {
 
   export interface AuditEntry {
       /** Identifies the log entry. @readOnly */ id?: ResourceID;
-      /** What was done, when and with what outcome. */ action?: AuditListResponse.Action;
+      /** Action taken, its time and outcome. */ action?: AuditListResponse.Action;
       /** Who did it, from where and with which credential. */ actor?: AuditListResponse.Actor;
       /** Organization that the entry was logged for. */ organization?: AuditListResponse.Organization;
       /** Request behind the action. */ raw?: AuditListResponse.Raw;
-      /** What the action was done to. */ resource?: AuditListResponse.Resource;
+      /** Resource that the action was performed on. */ resource?: AuditListResponse.Resource;
     }
 
   export interface AuditListResponse extends AuditEntry {}
   export namespace AuditListResponse {
     export interface Action {
-      /** What was done, in a few words. */ description?: string;
+      /** Short summary of the action. */ description?: string;
       /** Whether the action succeeded or failed. @example "success" */ result?: string;
       /** Time at which the action was logged. */ time?: DateTime;
       /** Kind of action, such as `create`. @example "create" */ type?: string;
@@ -583,7 +583,7 @@ export declare namespace Organizations.Billing {
       /** Account the usage belongs to, whatever it is grouped by. @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId?: string;
       /** Account the usage belongs to, by name. */ BillingAccountName?: string;
       /** Always `Usage`: what is charged. */ ChargeCategory: 'Usage';
-      /** What is charged for, and at which price, in words. */ ChargeDescription: string;
+      /** Summary of the charge and its price. */ ChargeDescription: string;
       /** Always `Usage-Based`: charged as it is used. */ ChargeFrequency: 'Usage-Based';
       /** End of the interval in which it was used, not included. */ ChargePeriodEnd: DateTime;
       /** Start of the interval in which it was used, included. */ ChargePeriodStart: DateTime;

@@ -151,7 +151,7 @@ export declare namespace PageRules {
     /** Pattern of the requests; one. */ targets?: Target[];
   }
 
-  /** What such a rule can change. */
+  /** Settings that a page rule can change. */
   export interface Settings {
     /** List the settings that page rules of a zone can use (deprecated).
      *  @http GET /zones/{zone_id}/pagerules/settings
@@ -167,7 +167,7 @@ export declare namespace PageRules {
 
   export interface Target {
     /** Pattern and how it is compared. */ constraint?: Target.Constraint;
-    /** What is looked at: the address of the request. */ target?: 'url';
+    /** Criterion: the URL of the request. */ target?: 'url';
   }
   export namespace Target {
     export interface Constraint {
@@ -196,7 +196,7 @@ export declare namespace PageRules {
 
   export interface CacheKeyFields {
     /** Fixed value: chooses the parts of the request that make up the cache key. */ id?: 'cache_key_fields';
-    /** What goes into it, by part of the request or by status. */ value?: CacheKeyFields.Value;
+    /** Parts of the request that make up the cache key. */ value?: CacheKeyFields.Value;
   }
   export namespace CacheKeyFields {
     export interface Value {
@@ -271,7 +271,7 @@ export declare namespace PageRules {
 
   export interface ForwardingURL {
     /** Fixed value: redirects to another address; must be the rule's only action. */ id?: 'forwarding_url';
-    /** What goes into it, by part of the request or by status. */ value?: ForwardingURL.Value;
+    /** Destination and status of the redirect. */ value?: ForwardingURL.Value;
   }
   export namespace ForwardingURL {
     export interface Value {

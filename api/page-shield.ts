@@ -110,7 +110,7 @@ export declare namespace PageShield {
   }
 
   export interface PolicyCreateParams extends InZone {
-    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+    /** Browser behavior for resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
     description: string;
     /** Whether the policy is sent with pages. */ enabled: boolean;
     /** @minLength 1 */ expression: string;
@@ -119,7 +119,7 @@ export declare namespace PageShield {
 
   export interface Policy {
     /** Identifies the policy; given by Cloudflare. @readOnly */ id: ResourceID;
-    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
+    /** Browser behavior for resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
     description: string;
     /** Whether the policy is sent with pages. */ enabled: boolean;
     expression: string;
@@ -127,7 +127,7 @@ export declare namespace PageShield {
   }
 
   export interface PolicyUpdateParams extends InZone {
-    /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+    /** Browser behavior for resources: `allow` blocks all others, `log` only reports them. */ action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
     description?: string;
     /** Whether the policy is sent with pages. */ enabled?: boolean;
     /** @minLength 1 */ expression?: string;

@@ -398,7 +398,7 @@ export declare namespace Pages {
     export interface Body {
       /** Whether `value` is base64. */ base64: boolean;
       /** Content hash of the file, by which deployments name it. @example "b026324c6904b2a9cb4b88d6d61c81d1" */ key: string;
-      /** What has to be known to serve the file. */ metadata: Body.Metadata;
+      /** Information required to serve the file. */ metadata: Body.Metadata;
       /** Content of the file; base64 if `base64` is set. @example "SGVsbG8sIFdvcmxkIQ==" */ value: string;
     }
     export namespace Body {
@@ -416,7 +416,7 @@ export declare namespace Pages {
   export namespace Asset {
     export interface ResponseMessage {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
-      /** What happened, in words. */ message: string;
+      /** Human-readable message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Part of the request that is concerned. */ source?: Error.Source;
     }
@@ -436,7 +436,7 @@ export declare namespace Pages {
     /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
     build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
-    /** What started the deployment. @readOnly */ deployment_trigger: Deployment.DeploymentTrigger;
+    /** Event that started the deployment. @readOnly */ deployment_trigger: Deployment.DeploymentTrigger;
     /** Variables of build and Functions, by name. */
     env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
     /** Whether it is a preview or production. @readOnly */ environment: 'preview' | 'production';
@@ -464,7 +464,7 @@ export declare namespace Pages {
         /** Branch that was deployed. @example "main" */ branch: string;
         /** Whether the upload held changes that were not committed. */ commit_dirty: boolean;
         /** Commit that was deployed. @example "ad9ccd918a81025731e10e40267e11273a263421" */ commit_hash: string;
-        /** What the author wrote about the deployed commit. */ commit_message: string;
+        /** Message of the deployed commit. */ commit_message: string;
       }
     }
   }
@@ -548,7 +548,7 @@ export declare namespace Pages {
     /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
     build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
-    /** What started the deployment. @readOnly */
+    /** Event that started the deployment. @readOnly */
     deployment_trigger: {
       /** Commit and branch behind it. */ metadata: {
         /** Branch that was deployed. @example "main" */ branch: string;
@@ -803,13 +803,13 @@ export declare namespace Pages.Projects {
     export interface ValidationData {
       /** Whether a file or a TXT record validates the certificate. */ method: 'http' | 'txt';
       /** How far the validation of the certificate is. */ status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error';
-      /** What went wrong; absent if nothing did. */ error_message?: string;
+      /** Error message; absent if nothing failed. */ error_message?: string;
       /** Name of the TXT record to set. */ txt_name?: string;
       /** Text of the TXT record to set. */ txt_value?: string;
     }
     export interface VerificationData {
       /** How far the verification of the ownership is. */ status: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
-      /** What went wrong; absent if nothing did. */ error_message?: string;
+      /** Error message; absent if nothing failed. */ error_message?: string;
     }
   }
 
@@ -853,7 +853,7 @@ export declare namespace Pages.Projects {
 }
 
 export declare namespace Pages.Projects.Deployments {
-  /** What happened while a state was built. */
+  /** Log of how a deployment was built. */
   export interface History {
     readonly logs: History.Logs;
   }

@@ -180,7 +180,7 @@ export declare namespace PayPerCrawl {
     /** Number of the problem, for programs. */ code?: Integer;
     documentation_url?: string;
     /** Problems that led to it, outermost first. */ error_chain?: Msg[];
-    /** What happened, for people. */ message?: string;
+    /** Human-readable message. */ message?: string;
     /** Further data about the problem. */ meta?: unknown;
     /** Where in the request the problem lies. */ source?: Source;
   }
@@ -206,7 +206,7 @@ export declare namespace PayPerCrawl {
     /** Detection that recognizes it; null if none does. */ heuristic_id?: Integer | null;
     /** Page on which its operator tells of it; null without one. @format uri */ info_url?: string | null;
     /** Whether Cloudflare keeps its entry. */ managed?: boolean;
-    /** What people call it. */ name?: string;
+    /** Display name. */ name?: string;
     /** Whether it takes part and can pay. */ onboarded?: boolean;
     /** Company that runs it. */ operator?: string;
     /** Short name for use in addresses. */ slug?: string;

@@ -298,7 +298,7 @@ export declare namespace Pipelines {
         /** Type of the rows that flow. */ value_type: string;
       }
       export interface Node {
-        /** What the operator does, in words. */ description: string;
+        /** Description of the operator. */ description: string;
         /** Number of the node within the graph. @min 0 */ node_id: Integer;
         /** Kind of operator, such as a source or a filter. */ operator: string;
         /** Number of copies of the operator that run at once. @min 0 */ parallelism: Integer;
@@ -400,7 +400,7 @@ export declare namespace Pipelines {
       }
       export interface FileNaming {
         /** Text before the unique part of each file name. */ prefix?: string;
-        /** What makes file names unique; `ulid` and `uuid_v7` sort by time. */ strategy?: 'serial' | 'uuid' | 'uuid_v7' | 'ulid';
+        /** Method of making file names unique; `ulid` and `uuid_v7` sort by time. */ strategy?: 'serial' | 'uuid' | 'uuid_v7' | 'ulid';
         /** Ending in place of `.parquet` or `.json`; readers may rely on the usual one. */ suffix?: string;
       }
       export interface Partitioning {

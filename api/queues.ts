@@ -117,7 +117,7 @@ export declare namespace Queues {
   }
 
   export interface Queue {
-    /** What takes messages from the queue. @readOnly */ consumers?: Consumer[];
+    /** Consumers that receive messages from the queue. @readOnly */ consumers?: Consumer[];
     /** Number of consumers. @readOnly */ consumers_total_count?: number;
     /** @readOnly */ created_on?: string;
     /** @readOnly */ modified_on?: string;
@@ -282,7 +282,7 @@ export declare namespace Queues {
   export interface MessageAckResponse {
     /** Number of messages that were acknowledged. @example 5 */ ackCount?: number;
     /** Number of messages that go back for a retry. @example 5 */ retryCount?: number;
-    /** What was wrong, by lease id; such messages were not settled. */ warnings?: { [key: string]: string };
+    /** Warnings by lease id; the messages concerned were not settled. */ warnings?: { [key: string]: string };
   }
 
   export interface MessageBulkPushParams extends InAccount {
@@ -357,11 +357,11 @@ export declare namespace Queues {
 
   export interface MessagePurgeResponse {
     errors?: MessagePurgeResponse.Error[];
-    /** What was wrong, by ref; such messages were not deleted. */ warnings?: { [key: string]: string };
+    /** Warnings by ref; the messages concerned were not deleted. */ warnings?: { [key: string]: string };
   }
   export namespace MessagePurgeResponse {
     export interface Error {
-      /** What went wrong, for people. */ message?: string;
+      /** Human-readable error message. */ message?: string;
     }
   }
 
@@ -391,7 +391,7 @@ export declare namespace Queues {
 
   export interface MessageExtendResponse {
     /** Number of leases that were extended. @example 5 */ extendCount?: number;
-    /** What was wrong, by lease id. */ warnings?: { [key: string]: string };
+    /** Warnings by lease id. */ warnings?: { [key: string]: string };
   }
 
   export interface MessagePreviewResponse {
@@ -399,7 +399,7 @@ export declare namespace Queues {
   }
 
   export interface MessageAckPreviewResponse {
-    /** What was wrong, by lease id. */ warnings?: { [key: string]: string };
+    /** Warnings by lease id. */ warnings?: { [key: string]: string };
   }
 
   /** Emptying of everything that waits. */

@@ -98,7 +98,7 @@ export declare namespace R2DataCatalog {
       /** Name query engines use, made from account and bucket. @example "account123_my-bucket" */ name: string;
       /** Whether query engines can use it. */ status: 'active' | 'inactive';
       /** Whether a credential for maintenance is stored. */ credential_status?: 'present' | 'absent' | null;
-      /** What maintenance does; null if it never was set up. */ maintenance_config?: MaintenanceConfig | null;
+      /** Maintenance settings; null if never configured. */ maintenance_config?: MaintenanceConfig | null;
     }
   }
 
@@ -168,7 +168,7 @@ export declare namespace R2DataCatalog {
 
   export interface MaintenanceConfigGetResponse {
     /** Whether a credential for maintenance has been stored. */ credential_status: 'present' | 'absent';
-    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfig;
+    /** Default maintenance settings, used by tables without their own. */ maintenance_config: MaintenanceConfig;
   }
 
   export interface MaintenanceConfig {
@@ -377,6 +377,6 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
   }
 
   export interface MaintenanceConfigGetResponse {
-    /** What maintenance does for all tables without settings of their own. */ maintenance_config: MaintenanceConfigUpdateResponse;
+    /** Default maintenance settings, used by tables without their own. */ maintenance_config: MaintenanceConfigUpdateResponse;
   }
 }

@@ -169,7 +169,7 @@ export declare namespace R2 {
   export interface TemporaryCredentialCreateParams extends InAccount {
     /** Bucket the keys are good for. @from r2.buckets.list */ bucket: string;
     /** Access key of an R2 API token; the new keys get no more than it has. */ parentAccessKeyId: string;
-    /** What the keys may do; the admin ones may also change the bucket itself. */
+    /** Access granted to the keys; the admin levels may also change the bucket itself. */
     permission: 'admin-read-write' | 'admin-read-only' | 'object-read-write' | 'object-read-only' | (string & {});
     /** Seconds until the keys end. @max 604800 @default 900 @unit seconds */ ttlSeconds: number;
     /** Full keys of objects to which access is limited. */ objects?: string[];
@@ -191,7 +191,7 @@ export declare namespace R2 {
   export interface TemporaryCredential {
     /** Bucket the keys are good for. @from r2.buckets.list */ bucket: string;
     /** Access key of an R2 API token; the new keys get no more than it has. */ parentAccessKeyId: string;
-    /** What the keys may do; the admin ones may also change the bucket itself. */
+    /** Access granted to the keys; the admin levels may also change the bucket itself. */
     permission: 'admin-read-write' | 'admin-read-only' | 'object-read-write' | 'object-read-only';
     /** Seconds until the keys end. @unit seconds */ ttlSeconds: number;
     /** Full keys of objects to which access is limited. */ objects?: string[];
@@ -207,7 +207,7 @@ export declare namespace R2 {
     /** Time at which the job ended; absent while it runs. */ endTime?: DateTime;
     /** Identifies the job; poll with it. */ id: string;
     /** Kind of job; `prefixDelete` deletes objects by prefix. */ jobType: 'prefixDelete';
-    /** What the job deletes, and how far it is. */
+    /** Target and progress of the deletion job. */
     prefixDelete: {
       /** Number of objects deleted so far. @example 0 */ deletedObjects: Integer;
       /** Whether the whole bucket is being emptied. */ isBucketClear?: boolean;
@@ -367,7 +367,7 @@ export declare namespace R2.Buckets {
   }
   export namespace CORSGetResponse {
     export interface Rule {
-      /** What browsers of other origins may do. */ allowed: Rule.Allowed;
+      /** Requests allowed from other origins in browsers. */ allowed: Rule.Allowed;
       /** Name of the rule, given by Cloudflare. */ id?: string;
       /** Response headers that scripts may read besides the safelisted ones. */ exposeHeaders?: string[];
       /** Seconds browsers keep the answer to a preflight; many cap it at two hours. @example 3600 @unit seconds */ maxAgeSeconds?: number;
@@ -1299,7 +1299,7 @@ export declare namespace R2.SuperSlurper {
 }
 
 export declare namespace R2.SuperSlurper.Jobs {
-  /** What happened to the objects of a bulk copy. */
+  /** Log of the objects in a bulk copy. */
   export interface Logs {
     /** List the log entries of a Super Slurper job.
      *  @http GET /accounts/{account_id}/slurper/jobs/{job_id}/logs
@@ -1310,7 +1310,7 @@ export declare namespace R2.SuperSlurper.Jobs {
   export interface LogListResponse {
     /** Time at which it was created. */ createdAt?: string;
     /** Identifies the job that the entry belongs to. */ job?: string;
-    /** What happened: a turn in the job's life, or what became of an object. */ logType?:
+    /** Kind of event: a change in the job's state, or the result for an object. */ logType?:
       | 'migrationStart' | 'migrationComplete' | 'migrationAbort' | 'migrationError' | 'migrationPause'
       | 'migrationResume' | 'migrationErrorFailedContinuation' | 'importErrorRetryExhaustion'
       | 'importSkippedStorageClass' | 'importSkippedOversized' | 'importSkippedEmptyObject'

@@ -80,7 +80,7 @@ export declare namespace RateLimits {
   }
 
   export interface RateLimitParams extends InZone {
-    /** What happens to a visitor beyond the threshold. */ action: RateLimit.Action;
+    /** Action for visitors beyond the threshold. */ action: RateLimit.Action;
     /** Requests that count. */ match: RateLimit.Match;
     /** Seconds in which requests are counted together. @min 10 @max 86400 @example 60 @unit seconds */ period: number;
     /** Requests allowed in a period; the next one triggers the action. @min 1 @example 60 */ threshold: number;
@@ -88,7 +88,7 @@ export declare namespace RateLimits {
 
   export interface RateLimit {
     /** Identifies the rate limit. @readOnly */ id?: ResourceID;
-    /** What happens to a visitor beyond the threshold. */ action?: RateLimit.Action;
+    /** Action for visitors beyond the threshold. */ action?: RateLimit.Action;
     /** Addresses of pages that do not count. */ bypass?: RateLimit.Bypass[];
     /** Note for people. @maxLength 1024 */ description?: string;
     /** If true, the limit has no effect. */ disabled?: boolean;
@@ -110,7 +110,7 @@ export declare namespace RateLimits {
       }
     }
     export interface Bypass {
-      /** What is looked at: the address of the page. */ name?: 'url';
+      /** Property of the request to compare: the URL. */ name?: 'url';
       /** Value to compare with, `*` as wildcard in addresses. @example "api.example.com/*" */ value?: string;
     }
     export interface Match {

@@ -160,7 +160,7 @@ export declare namespace RegistrarSandbox {
     /** How far the work is; `action_required` and `blocked` wait for somebody. */
     state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
     /** @readOnly */ updated_at: DateTime;
-    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
+    /** Subject of the workflow, such as `domain_name`. */ context?: { [key: string]: unknown };
     /** Why the work failed; null if it did not. */ error?: APIError | null;
   }
 
@@ -229,7 +229,7 @@ export declare namespace RegistrarSandbox {
   }
 
   export interface Extension {
-    /** What the extension is called. */ metadata: Extension.Metadata;
+    /** Display details of the extension. */ metadata: Extension.Metadata;
     /** JSON schema of what a registration under the extension needs. */ registration_schema: unknown;
     /** JSON schema of the additional input a transfer of the extension needs. */ transfer_schema: unknown;
   }
@@ -263,7 +263,7 @@ export declare namespace RegistrarSandbox {
     /** How far the work is; `action_required` and `blocked` wait for somebody. */
     state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
     updated_at: string;
-    /** What the work is about, such as `domain_name`. */ context?: { [key: string]: unknown };
+    /** Subject of the workflow, such as `domain_name`. */ context?: { [key: string]: unknown };
     /** Why the work failed; null if it did not. */ error?: APIError | null;
   }
 
@@ -274,6 +274,6 @@ export declare namespace RegistrarSandbox {
 
   export interface APIError {
     /** Number by which programs tell it. */ code: string;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
   }
 }

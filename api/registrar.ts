@@ -63,7 +63,7 @@ export declare namespace Registrar {
       /** Full domain name; IDNs in punycode. @example "example.com" */ name: string;
       /** Whether the domain can be registered by this API now. */ registrable: boolean;
       pricing?: Domain.Pricing;
-      /** What keeps the name from being registered here; absent if nothing does. */ reason?:
+      /** Reason the name cannot be registered here; absent if it can. */ reason?:
         | 'extension_not_supported_via_api' | 'extension_not_supported' | 'extension_disallows_registration'
         | 'domain_premium' | 'domain_unavailable';
       /** Whether the registry asks a higher price for the name. */ tier?: 'standard' | 'premium';
@@ -108,7 +108,7 @@ export declare namespace Registrar {
       pricing: TransferableResult.Pricing;
       /** The domain can be moved. */ transferable: true;
       /** Domain that was looked at. */ name?: string;
-      /** What stands against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
+      /** Reasons against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
     }
     export namespace TransferableResult {
       export interface Pricing {
@@ -129,7 +129,7 @@ export declare namespace Registrar {
       /** The domain cannot be moved. */ transferable: false;
       /** Domain that was looked at. */ name?: string;
       pricing?: TransferableResult.Pricing;
-      /** What stands against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
+      /** Reasons against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
     }
   }
 

@@ -28,7 +28,7 @@ export declare namespace RequestTracers {
     /** HTTP method of the request. @example "PUT" @minLength 1 */ method: string;
     /** Absolute address of the request, in a zone of the account. @example "https://some.zone/some_path" @format uri */ url: string;
     /** Body of the request, in one of three forms. */ body?: TraceCreateParams.Body;
-    /** What Cloudflare would know of the visitor, such as place and scores. */ context?: TraceCreateParams.Context;
+    /** Simulated visitor properties, such as location and scores. */ context?: TraceCreateParams.Context;
     /** Cookies of the request, by name. @sensitive */ cookies?: { [key: string]: string };
     /** Headers of the request, by name. @sensitive */ headers?: { [key: string]: string };
     /** HTTP version of the request. @example "HTTP/1.1" */ protocol?: string;
@@ -70,8 +70,8 @@ export declare namespace RequestTracers {
   export type Trace = TraceItem[];
 
   export interface TraceItem {
-    /** What the rule does, such as `execute` or `block`. @example "execute" */ action?: string;
-    /** What the action was given, such as the ruleset to execute. */ action_parameters?: unknown;
+    /** Action of the rule, such as `execute` or `block`. @example "execute" */ action?: string;
+    /** Parameters of the action, such as the ruleset to execute. */ action_parameters?: unknown;
     /** Note of the rule or ruleset. */ description?: string;
     /** Rules-language expression of the rule. */ expression?: string;
     /** Kind of the ruleset, such as `zone` or `managed`. @example "zone" */ kind?: string;

@@ -106,7 +106,7 @@ export declare namespace ResourceSharing {
   export interface ResourceSharingCreateParams extends InAccount {
     /** @minLength 1 */ name: string;
     /** Accounts, or one organization, that get the resources. */ recipients: ResourceSharingCreateParams.Recipient[];
-    /** What is shared, one entry each. */ resources: ResourceSharingCreateParams.Resource[];
+    /** Shared resources, one entry each. */ resources: ResourceSharingCreateParams.Resource[];
   }
   export namespace ResourceSharingCreateParams {
     export interface Recipient {
@@ -139,7 +139,7 @@ export declare namespace ResourceSharing {
     /** Recipients that no longer have access; only if counts were asked for. @example 0 */ disassociated_recipient_count?: Integer;
     /** Recipients that are losing access; only if counts were asked for. @example 0 */ disassociating_recipient_count?: Integer;
     /** Whether your account gave or got it. */ kind?: 'sent' | 'received';
-    /** What it contains; only if asked for. */ resources?: ResourceResult[];
+    /** Resources in the share; only if requested. */ resources?: ResourceResult[];
   }
 
   export interface ResourceSharingUpdateParams extends InAccount {
@@ -151,7 +151,7 @@ export declare namespace ResourceSharing {
     /** If true, recipients are counted by state. */ include_recipient_counts?: boolean;
     include_resources?: boolean;
     /** Only those given (`sent`) or got (`received`). */ kind?: 'sent' | 'received' | (string & {});
-    /** What the list is sorted by. @default "created" */ order?: 'name' | 'created' | (string & {});
+    /** Field that the list is sorted by. @default "created" */ order?: 'name' | 'created' | (string & {});
     /** Only those that contain one of these kinds. */ resource_types?: (
       | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
       | 'gateway-extended-email-matching' | 'idp-federation-grant' | 'trust-grant' | (string & {})
@@ -241,11 +241,11 @@ export declare namespace ResourceSharing {
     association_status: 'associating' | 'associated' | 'disassociating' | 'disassociated';
     /** Time it was made. */ created: DateTime;
     /** Time it was last changed. */ modified: DateTime;
-    /** What is shared, one entry each. */ resources?: RecipientResult.Resource[];
+    /** Shared resources, one entry each. */ resources?: RecipientResult.Resource[];
   }
   export namespace RecipientResult {
     export interface Resource {
-      /** What went wrong for this recipient. */ error: string;
+      /** Error that affected the recipient. */ error: string;
       resource_id: ResourceID;
       /** Counts up with each change. */ resource_version: Integer;
       /** Whether it failed for good; else it is tried again. */ terminal: boolean;
@@ -271,7 +271,7 @@ export declare namespace ResourceSharing {
     /** All recipients from now on. @body */ body: UpdateShareRecipientsRequest;
   }
 
-  /** What is being lent. */
+  /** Resources that a share contains. */
   export interface Resources {
     /** Create an entry for one more resource in a share.
      *

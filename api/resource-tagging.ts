@@ -212,7 +212,7 @@ export declare namespace ResourceTagging {
   export interface TaggedAgentObject {
     /** Identifies it among its kind. */ id: string;
     /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
-    /** What people call it. */ name: string;
+    /** Display name. */ name: string;
     tags: { [key: string]: string };
     /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
@@ -475,7 +475,7 @@ export declare namespace ResourceTagging {
   export interface TaggedResource {
     /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
     /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** What people call it. @example "my-worker-script" */ name: string;
+    /** Display name. @example "my-worker-script" */ name: string;
     tags: { [key: string]: /** @maxLength 1024 */ string };
     /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }

@@ -85,7 +85,7 @@ export declare namespace Rules {
   }
 
   export interface ListCreateParams extends InAccount {
-    /** What the items are: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
+    /** Kind of items: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
     kind: 'ip' | 'redirect' | 'hostname' | 'asn' | (string & {});
     /** Name by which expressions refer to the list, as `$name`; lower-case letters, digits and underscores.
      *  @maxLength 50 @example "list1" @pattern ^[a-zA-Z0-9_]+$ @minLength 1 */
@@ -100,7 +100,7 @@ export declare namespace Rules {
   export interface ListsList {
     /** Id of the list, given by Cloudflare. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
     /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
-    /** What the items are: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
+    /** Kind of items: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
     kind: 'ip' | 'redirect' | 'hostname' | 'asn';
     /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
     /** Name by which expressions refer to the list, as `$name`; lower-case letters, digits and underscores. @maxLength 50 @example "list1" */

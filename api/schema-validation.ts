@@ -107,7 +107,7 @@ export declare namespace SchemaValidation {
     /** If true, the documents' text is left out, only facts about them come. @default false */ omit_source?: boolean;
   }
 
-  /** What happens to requests that fail the check. */
+  /** Action for requests that fail the check. */
   export interface Settings {
     readonly operations: Settings.Operations;
 
@@ -136,20 +136,20 @@ export declare namespace SchemaValidation {
   }
 
   export interface SettingUpdateParams extends InZone {
-    /** What happens to requests that break their schema, unless the operation says otherwise. */
+    /** Action for requests that violate their schema, unless the operation has its own. */
     validation_default_mitigation_action: 'none' | 'log' | 'block' | (string & {});
     /** `none` switches checks off for the whole zone, whatever operations say; null ends that. */
     validation_override_mitigation_action?: 'none' | null;
   }
 
   export interface Setting {
-    /** What happens to requests that break their schema where the operation has no action. */
+    /** Action for requests that violate their schema where the operation has no action. */
     validation_default_mitigation_action: 'none' | 'log' | 'block';
     /** `none` while checks are off for the whole zone; null or absent otherwise. */ validation_override_mitigation_action?: 'none' | null;
   }
 
   export interface SettingEditParams extends InZone {
-    /** What happens to requests that break their schema, unless the operation says otherwise. */
+    /** Action for requests that violate their schema, unless the operation has its own. */
     validation_default_mitigation_action?: 'none' | 'log' | 'block' | (string & {});
     /** `none` switches checks off for the whole zone, whatever operations say; null ends that. */
     validation_override_mitigation_action?: 'none' | null;
@@ -164,7 +164,7 @@ export declare namespace SchemaValidation {
     last_updated: DateTime;
     /** Identifies the API operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from apiGateway.operations.list */
     operation_id: string;
-    /** What API Shield has learned of it; only if asked for. @readOnly */ features?: OperationFeatures;
+    /** Data that API Shield has learned about the operation; only if requested. @readOnly */ features?: OperationFeatures;
   }
 
   export type OperationFeatures =
@@ -237,7 +237,7 @@ export declare namespace SchemaValidation {
         /** Label people gave the document. */ name?: string;
       };
       /** Whether one learned from traffic could be used. */ learned_available?: boolean;
-      /** What happens to requests that break it; null if the zone's default counts. */ mitigation_action?: 'none' | 'log' | 'block' | null;
+      /** Action for requests that violate the schema; null if the zone's default applies. */ mitigation_action?: 'none' | 'log' | 'block' | null;
     };
   }
 
@@ -353,12 +353,12 @@ export declare namespace SchemaValidation.Settings {
   }
 
   export interface OperationUpdateParams extends InZone {
-    /** What happens to requests that break the schema; null goes back to the zone's default. */
+    /** Action for requests that violate the schema; null restores the zone's default. */
     mitigation_action: 'log' | 'block' | 'none' | null | (string & {});
   }
 
   export interface OperationResult {
-    /** What now happens to the operation's requests that break the schema. */ mitigation_action: 'log' | 'block' | 'none';
+    /** Action now applied to the operation's requests that violate the schema. */ mitigation_action: 'log' | 'block' | 'none';
     /** Operation whose own action was deleted. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
   }
 
@@ -378,7 +378,7 @@ export declare namespace SchemaValidation.Settings {
   export type OperationBulkEditResponse = { [key: string]: OperationBulkEditResponse.item };
   export namespace OperationBulkEditResponse {
     export interface item {
-      /** What happens to requests that break the schema; null goes back to the zone's default. */
+      /** Action for requests that violate the schema; null restores the zone's default. */
       mitigation_action?: 'log' | 'block' | 'none' | null;
     }
   }

@@ -16,7 +16,7 @@ export declare namespace SCIM {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Whether the user may use the account; false takes the membership away. */ active: boolean;
-    /** What it is for, in words. */ description: string;
+    /** Purpose of the object. */ description: string;
     /** Email addresses; one of them is the primary. */ emails: unknown;
     /** Id that your identity provider has for it. */ externalId: string;
     /** Identifies the object at Cloudflare; stays the same for good. */ id: string;
@@ -429,7 +429,7 @@ export declare namespace SCIM {
     /** Name by which it is known. */ name: string;
     /** Whether it is the preferred one. */ primary?: boolean;
     /** Page of the standard behind it. @example "http://www.rfc-editor.org/info/rfc6750" */ specUri?: string;
-    /** What kind it is, such as `oauthbearertoken`. @example "oauthbearertoken" */ type: string;
+    /** Kind of authentication, such as `oauthbearertoken`. @example "oauthbearertoken" */ type: string;
   }
 
   export interface SCIMBulkFeature {
@@ -449,7 +449,7 @@ export declare namespace SCIM {
 
   export interface SCIMUserEmailObject {
     /** Whether it is the preferred one. */ primary?: boolean;
-    /** What kind it is, such as `oauthbearertoken`. @example "work" */ type?: string;
+    /** Kind of address, such as `work`. @example "work" */ type?: string;
     /** Address that mail is sent to. @format email */ value: string;
   }
 

@@ -163,7 +163,7 @@ export declare namespace SecretsStore.Stores {
 
     /** Delete one secret, so that its value is gone for good.
      *
-     *  What is bound to it fails at its next use.
+     *  Services bound to it fail the next time they use it.
      *  @http DELETE /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}
      *  @status 202
      *  @permission Secrets Store Write
@@ -193,7 +193,7 @@ export declare namespace SecretsStore.Stores {
 
     /** Edit one secret's value, scopes or comment.
      *
-     *  What is left out stays. A new value reaches bound services within a minute or so, without a new deployment.
+     *  Omitted fields keep their values. A new value reaches bound services within a minute or so, without a new deployment.
      *  @http PATCH /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}
      *  @body json required
      *  @permission Secrets Store Write

@@ -77,7 +77,7 @@ export declare namespace SecurityCenter {
   export namespace Insight {
     export interface ResponseMessage {
       /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
-      /** What went wrong, for people. */ message: string;
+      /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Which part of the request is at fault. */ source?: Error.Source;
     }
@@ -127,7 +127,7 @@ export declare namespace SecurityCenter {
       /** Identifies the insight. */ id?: string;
       /** Whether people dismissed the insight. */ dismissed?: boolean;
       /** Whether the payload is too large for here and has to be fetched by `context`. */ has_extended_context?: boolean;
-      /** What exactly is wrong, as a name for programs. @example "always_use_https_not_enabled" */ issue_class?: string;
+      /** Machine-readable name of the exact problem. @example "always_use_https_not_enabled" */ issue_class?: string;
       /** Group that the insight belongs to. */ issue_type?: Intel.AttackSurfaceReport.IssueType;
       /** Data on how it was found. */ payload?: Issue.Payload;
       /** Page of the dashboard where it can be mended. */ resolve_link?: string;
@@ -137,7 +137,7 @@ export declare namespace SecurityCenter {
       /** Whether it still holds. */ status?: 'active' | 'resolved';
       /** Host or other thing that it is about. @example "example.com" */ subject?: string;
       /** Time at which it was last found. */ timestamp?: DateTime;
-      /** What a user took it for; null if nobody said. */ user_classification?: 'false_positive' | 'accept_risk' | 'other' | null;
+      /** Classification by a user; null if there is none. */ user_classification?: 'false_positive' | 'accept_risk' | 'other' | null;
     }
     export namespace Issue {
       export interface Payload {
@@ -174,7 +174,7 @@ export declare namespace SecurityCenter {
       /** Group of insights that is looked for. */
       issue_type: 'compliance_violation' | 'email_security' | 'exposed_infrastructure' | 'insecure_configuration' | 'weak_authentication' | 'configuration_suggestion' | (string & {});
     }
-    | { /** What exactly is wrong, as a name for programs. @example "always_use_https_not_enabled" */ issue_class: string } | JsonObject;
+    | { /** Machine-readable name of the exact problem. @example "always_use_https_not_enabled" */ issue_class: string } | JsonObject;
 }
 
 export declare namespace SecurityCenter.Insights {
@@ -299,7 +299,7 @@ export declare namespace SecurityCenter.Insights {
   }
 
   export interface ClassificationUpdateParams extends InAccountOrZone {
-    /** What you take it for; null takes it back. */ classification?: 'false_positive' | 'accept_risk' | 'other' | null | (string & {});
+    /** Your classification; null clears it. */ classification?: 'false_positive' | 'accept_risk' | 'other' | null | (string & {});
     /** Reason, for others to read; required with `accept_risk`. @minLength 1 */ rationale?: string;
   }
 
@@ -331,7 +331,7 @@ export declare namespace SecurityCenter.Insights {
   }
 
   export interface ScanCreateParams extends InAccountOrZone {
-    /** What to scan: everything, or one kind of insight. @body */ body: NewScanRequest;
+    /** Scope of the scan: everything, or one kind of insight. @body */ body: NewScanRequest;
   }
 
   export type AuditLogListByInsightResponsesCursorPagination = CursorPagination<AuditLogResult>;

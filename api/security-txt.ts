@@ -56,7 +56,7 @@ export declare namespace SecurityTXT {
   export namespace SecurityTXTResult {
     export interface ResponseMessage {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
-      /** What happened, in words. */ message: string;
+      /** Human-readable message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request it is. */ source?: Error.Source;
     }

@@ -177,11 +177,11 @@ export declare namespace SmartShield {
     /** Failed probes in a row until the server counts as unhealthy. @default 1 @min 1 */ consecutive_fails?: Integer;
     /** Good probes in a row until the server counts as healthy. @default 1 @min 1 */ consecutive_successes?: Integer;
     /** Note for people about the server. */ description?: string;
-    /** What is asked and expected, for HTTP and HTTPS. */ http_config?: HTTPConfig;
+    /** Request and expected response, for HTTP and HTTPS. */ http_config?: HTTPConfig;
     /** Time between two probes from a region. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Times a probe is repeated at once after a timeout. @default 2 @min 0 */ retries?: Integer;
     /** If true, no probes are sent. @default false */ suspended?: boolean;
-    /** What is tried, for TCP. */ tcp_config?: TcpConfig;
+    /** Connection check, for TCP. */ tcp_config?: TcpConfig;
     /** Time until a probe counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
@@ -226,7 +226,7 @@ export declare namespace SmartShield {
   } | null;
 
   export type TcpConfig = {
-    /** What is tried: that a connection comes about. @default "connection_established" */ method?: 'connection_established';
+    /** Kind of check: a connection is established. @default "connection_established" */ method?: 'connection_established';
     /** TCP port on the server; 80 by default, 443 for HTTPS. @default 80 */ port?: Integer;
   } | null;
 
@@ -235,7 +235,7 @@ export declare namespace SmartShield {
   /** @unique */
   export interface Info {
     /** Number of the message, stable for programs. @min 1000 */ code: Integer;
-    /** What happened, for people. */ message: string;
+    /** Human-readable message. */ message: string;
     documentation_url?: string;
     /** Which part of the request is meant. */ source?: { /** JSON Pointer to the part. */ pointer?: string };
   }

@@ -128,7 +128,7 @@ export declare namespace Spectrum {
 
   export type AppGetResponse = SpectrumConfigAppConfig | SpectrumConfigPaygoAppConfig;
 
-  /** What application protocols can be chosen. */
+  /** Application protocols that can be chosen. */
   export interface Protocols {
     /** List the protocols that Spectrum offers to a zone.
      *  @http GET /zones/{zone_id}/spectrum/protocols
@@ -153,7 +153,7 @@ export declare namespace Spectrum {
     /** Hostname and record type at which clients reach the application. */ dns: DNS;
     modified_on: DateTime;
     /** @example "tcp/22" */ protocol: string;
-    /** What happens to connections: passed on as they are, through the HTTP pipeline, or to a Worker. @default "direct" */
+    /** Handling of connections: passed on unchanged, through the HTTP pipeline, or to a Worker. @default "direct" */
     traffic_type: 'direct' | 'http' | 'https' | 'worker';
     /** Whether Argo Smart Routing looks for the fastest way; TCP with `direct` only. @default false */ argo_smart_routing?: boolean;
     /** Anycast addresses at which the application is served: Cloudflare's choice, or your own. @default {"connectivity":"all","type":"dynamic"} */

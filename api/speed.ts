@@ -104,7 +104,7 @@ export declare namespace Speed {
   }
 
   export interface Availability {
-    /** What the plan allows and what is left of it. */ quota?: Availability.Quota;
+    /** Tests allowed by the plan and tests left. */ quota?: Availability.Quota;
     /** Places that tests can run from on the zone's plan. */ regions?: LabeledRegion[];
     /** Places that tests can run from, by plan. */ regionsPerPlan?: Availability.RegionsPerPlan;
   }
@@ -216,7 +216,7 @@ export declare namespace Speed {
   export namespace LighthouseReport {
     export interface Error {
       /** Kind of failure. */ code?: 'NOT_REACHABLE' | 'DNS_FAILURE' | 'NOT_HTML' | 'LIGHTHOUSE_TIMEOUT' | 'UNKNOWN';
-      /** What went wrong, for people. */ detail?: string;
+      /** Human-readable error description. */ detail?: string;
       /** Address that was shown in the end, after redirects. @example "example.com" */ finalDisplayedUrl?: string;
     }
   }

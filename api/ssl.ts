@@ -143,9 +143,9 @@ export declare namespace SSL {
     /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */
     dcv_delegation_records?: CertificatePack.ValidationTarget[];
     /** Certificate that is served first. @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
-    /** What the authority answered when it refused. */ validation_errors?: CertificatePack.ValidationError[];
+    /** Errors returned by the certificate authority on refusal. */ validation_errors?: CertificatePack.ValidationError[];
     validation_method?: 'txt' | 'http' | 'email';
-    /** What has to be set up for the validation. */ validation_records?: CertificatePack.ValidationTarget[];
+    /** Records required for the validation. */ validation_records?: CertificatePack.ValidationTarget[];
     /** Days the certificate lasts before it is renewed. @unit days */ validity_days?: 14 | 30 | 90 | 365;
   }
   export namespace CertificatePack {
@@ -182,7 +182,7 @@ export declare namespace SSL {
     }
 
     export interface ValidationError {
-      /** What the authority answered. */ message?: string;
+      /** Response from the certificate authority. */ message?: string;
     }
   }
 

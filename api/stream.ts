@@ -54,7 +54,7 @@ export interface Stream {
 
   /** Edit a video's metadata, access rules or deletion.
    *
-   *  What is left out stays as it is.
+   *  Omitted fields keep their values.
    *  @http POST /accounts/{account_id}/stream/{identifier}
    *  @body json required
    *  @availability ga
@@ -94,7 +94,7 @@ export declare namespace Stream {
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Audio to work on, as `stream.audioTracks.get` shows it. @from stream.audioTracks.get */ audio_identifier: string;
-    /** What is downloaded: the whole video or its sound alone. */ download_type: 'default' | (string & {});
+    /** Content of the download: the whole video or only its audio. */ download_type: 'default' | (string & {});
     /** Video, key or watermark to work on, by the id that its creation returned. */ identifier: string;
     /** Language of the captions, as a BCP 47 tag such as `de` or `pt-BR`. @from stream.captions.get */ language: string;
     /** Live input to work on, as `stream.liveInputs.list` shows it. @from stream.liveInputs.list */ live_input_identifier: string;
@@ -142,7 +142,7 @@ export declare namespace Stream {
     modified?: DateTime;
     /** Addresses of the stream. */ playback?: Video.Playback;
     /** Page on which the video can be seen. @format uri */ preview?: string;
-    /** What is shown beside the public player. */ publicDetails?: Video.PublicDetails;
+    /** Details shown next to the public player. */ publicDetails?: Video.PublicDetails;
     /** Whether the video can be played. */ readyToStream?: boolean;
     /** Time at which it could first be played; absent before that. */ readyToStreamAt?: DateTime | null;
     /** @default false */ requireSignedURLs?: boolean;
@@ -187,7 +187,7 @@ export declare namespace Stream {
 
   export interface StreamEditParams extends InAccount, VideoSettings {
     /** @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
-    /** What is shown beside the public player. */ publicDetails?: StreamEditParams.PublicDetails;
+    /** Details shown next to the public player. */ publicDetails?: StreamEditParams.PublicDetails;
     /** Id given by Cloudflare. @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
   }
@@ -740,7 +740,7 @@ export declare namespace Stream {
       /** Whether matching viewers are let in. */ action?: 'allow' | 'block' | (string & {});
       /** Countries of viewers, two letters each. */ country?: string[];
       /** Addresses of viewers, as CIDR. */ ip?: string[];
-      /** What the rule looks at: any viewer, the address or the country. */ type?: 'any' | 'ip.src' | 'ip.geoip.country' | (string & {});
+      /** Criterion of the rule: any viewer, the address or the country. */ type?: 'any' | 'ip.src' | 'ip.geoip.country' | (string & {});
     }
     export interface Flags {
       /** Whether the uploaded file may be played. @default false */ original?: boolean;

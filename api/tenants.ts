@@ -32,7 +32,7 @@ export declare namespace Tenants {
     /** How to reach the partner. */ tenant_contacts: Tenant.TenantContacts;
     /** Words that Cloudflare filed it under. */ tenant_labels: string[];
     /** Settings for its accounts, such as nameservers. */ tenant_metadata: Tenant.TenantMetadata;
-    /** What the partner is called. */ tenant_name: string;
+    /** Display name of the partner. */ tenant_name: string;
     /** Network settings kept by Cloudflare. */ tenant_network: unknown;
     /** Whether it is in use; set by Cloudflare. */ tenant_status: string;
     /** Identifies it in paths, as `tenant_id`. */ tenant_tag: string;
@@ -62,7 +62,7 @@ export declare namespace Tenants {
     export interface TenantUnit {
       /** Members with rights in it. */ unit_memberships: unknown[];
       /** Further data kept by Cloudflare. */ unit_metadata: unknown;
-      /** What it is called. */ unit_name: string;
+      /** Display name of the unit. */ unit_name: string;
       /** Whether it is in use. */ unit_status: string;
       /** Identifies it within the tenant. */ unit_tag: string;
     }
@@ -92,7 +92,7 @@ export declare namespace Tenants {
   export interface TenantAccount {
     /** Identifies the account in paths. */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** What its owner called it; null if nothing was set. */ name: string | null;
+    /** Name given by the owner; null if not set. */ name: string | null;
     /** Choices on contacts, access and nameservers. */ settings: TenantAccount.Settings;
     /** Whether it has an Enterprise contract. */ type: 'standard' | 'enterprise';
     /** Tags by key; only with `include_tags=true`. */ tags?: { [key: string]: string };
@@ -137,7 +137,7 @@ export declare namespace Tenants {
       /** How much of the feature is granted. @discriminator type */ allocation:
         | CustomEntitlement.OrganizationsAPIMaxCountAllocation
         | CustomEntitlement.OrganizationsAPIBoolAllocation | CustomEntitlement.OrganizationsAPINullAllocation;
-      /** What is granted. */ feature: CustomEntitlement.Feature;
+      /** Feature that is granted. */ feature: CustomEntitlement.Feature;
     }
     export namespace CustomEntitlement {
       export interface OrganizationsAPIMaxCountAllocation {

@@ -25,7 +25,7 @@ export declare namespace TokenValidation {
     /** Time of the latest change. */ last_updated: string;
     /** Operations that the rule covers. */ selector: unknown;
     /** Places tokens are looked for, in order, as expressions such as `http.request.headers["authorization"][0]`. */ token_sources: unknown;
-    /** What happens to requests that fail the expression. */ action: unknown;
+    /** Action for requests that fail the expression. */ action: unknown;
     /** Whether the rule is in force. */ enabled: boolean;
     /** Identifies it; given on creation. */ id: string;
   }

@@ -127,7 +127,7 @@ export declare namespace Turnstile {
     /** Public key that goes into the page; identifies the widget. @maxLength 32 @example "0x4AAF00AAAABn0R22HWm-YUc" */ sitekey: string;
     /** Where the widget was created, as Cloudflare saw it; absent for older widgets. @readOnly */
     deployed_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';
-    /** What changed the widget last, as Cloudflare saw it: an update, a rotation or a delete; absent for older widgets. @readOnly */
+    /** Tool behind the last update, rotation or delete of the widget, as detected by Cloudflare; absent for older widgets. @readOnly */
     last_modified_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';
   }
 

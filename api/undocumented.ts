@@ -59,7 +59,7 @@ export declare namespace Undocumented {
     /** Name of the Worker. */ id: string;
     /** Time at which the Worker was first uploaded. */ created_on: DateTime;
     modified_on: DateTime;
-    /** What a request reaches that names no environment. */ default_environment: ServiceGetResponse.Environment;
+    /** Environment for requests that name none. */ default_environment: ServiceGetResponse.Environment;
     /** All variants of the Worker; one, since environments are Workers of their own. */ environments: ServiceGetResponse.Environment[];
   }
   export namespace ServiceGetResponse {
@@ -395,8 +395,8 @@ export declare namespace Undocumented {
   }
 
   export interface GraphqlQueryResponse {
-    /** What was asked for, by the names in the query; null where the query is refused. */ data: { [key: string]: unknown } | null;
-    /** What is wrong with the query; null where nothing is. */ errors: GraphqlQueryResponse.Fault[] | null;
+    /** Requested data, by the names in the query; null if the query is refused. */ data: { [key: string]: unknown } | null;
+    /** Errors in the query; null if there are none. */ errors: GraphqlQueryResponse.Fault[] | null;
   }
   export namespace GraphqlQueryResponse {
     export interface Fault {

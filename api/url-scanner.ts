@@ -19,7 +19,7 @@ export declare namespace URLScanner {
     /** How many times smaller the transfer was, as text. */ compression: number;
     /** Countries that were contacted. */ countries: unknown;
     /** Headers sent with every request of the scan, by name. */ customHeaders: unknown;
-    /** What was recorded while the page loaded. */ data: unknown;
+    /** Data recorded while the page loaded. */ data: unknown;
     /** Domain it belongs to. */ domain: string;
     /** Domains that were contacted. */ domains: unknown;
     /** Steps of the check with what they found. */ evidence: unknown;
@@ -34,9 +34,9 @@ export declare namespace URLScanner {
     /** Options the scan was made with. */ options: unknown;
     /** Names of recognized phishing kits or brands. */ phishing: unknown;
     /** Protocol of the connection. */ protocol: string;
-    /** What was asked. */ request: unknown;
+    /** Details of the request. */ request: unknown;
     /** Id of the request within the scan. */ requestId: string;
-    /** What was answered. */ response: unknown;
+    /** Details of the response. */ response: unknown;
     /** Address of the report for people. */ result: string;
     /** Categories by risk, such as malware. */ risks: unknown;
     /** Kinds of devices of which screenshots are taken. */ screenshotsResolutions: unknown;
@@ -170,7 +170,7 @@ export declare namespace URLScanner {
 
   export interface ScanCreateResponse {
     /** Address of the report for programs. */ api: string;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
     result: string;
     /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
@@ -259,7 +259,7 @@ export declare namespace URLScanner {
   export interface ScanGetResponse {
     data: ScanGetResponse.Data;
     /** Everything the page contacted, as plain lists. */ lists: ScanGetResponse.Lists;
-    /** What Cloudflare knows of the page's addresses, technology and risks. */ meta: ScanGetResponse.Meta;
+    /** Cloudflare's information on the page's addresses, technology and risks. */ meta: ScanGetResponse.Meta;
     page: ScanGetResponse.Page;
     /** Data center the scan was made from. */ scanner: ScanGetResponse.Scanner;
     /** Numbers of the scan. */ stats: ScanGetResponse.Stats;
@@ -290,7 +290,7 @@ export declare namespace URLScanner {
       export namespace Console {
         export interface Message {
           /** Severity of the message. */ level: string;
-          /** What the message comes from. */ source: string;
+          /** Origin of the message. */ source: string;
           /** Words that were written. */ text: string;
           /** Script that wrote the message. */ url: string;
         }
@@ -346,7 +346,7 @@ export declare namespace URLScanner {
         export interface Request {
           /** Document that made the request. */ documentURL: string;
           /** Whether an action of the user led to it. */ hasUserGesture: boolean;
-          /** What in the page made the request. */ initiator: Request.Initiator;
+          /** Part of the page that made the request. */ initiator: Request.Initiator;
           /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
           request: Request.Request;
           requestId: string;
@@ -360,7 +360,7 @@ export declare namespace URLScanner {
         export namespace Request {
           export interface Initiator {
             /** Hostname of the request. */ host: string;
-            /** What caused the request, such as `parser` or `script`. */ type: string;
+            /** Cause of the request, such as `parser` or `script`. */ type: string;
             /** Script that caused the request. */ url: string;
           }
           export interface Request {
@@ -419,7 +419,7 @@ export declare namespace URLScanner {
           /** Document that made the request. */ documentURL: string;
           /** Frame that made the request. */ frameId: string;
           /** Whether an action of the user led to it. */ hasUserGesture: boolean;
-          /** What in the page made the request. */ initiator: RequestItem.Initiator;
+          /** Part of the page that made the request. */ initiator: RequestItem.Initiator;
           /** Load of the page it belongs to. */ loaderId: string;
           /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
           request: RequestItem.Request;
@@ -429,7 +429,7 @@ export declare namespace URLScanner {
         }
         export namespace RequestItem {
           export interface Initiator {
-            /** What caused the request, such as `parser` or `script`. */ type: string;
+            /** Cause of the request, such as `parser` or `script`. */ type: string;
           }
           export interface Request {
             headers: Request.Headers;
@@ -477,13 +477,13 @@ export declare namespace URLScanner {
     }
 
     export interface Meta {
-      /** What was found by looking into the recording. */ processors: Meta.Processors;
+      /** Results of analyzing the recording. */ processors: Meta.Processors;
     }
     export namespace Meta {
       export interface Processors {
         /** Network that the address belongs to. */ asn: Processors.ASN;
         /** DNS records of the hosts. */ dns: Processors.DNS;
-        /** What the contacted domains are about, by domain. */ domainCategories: Processors.DomainCategories;
+        /** Categories of the contacted domains, by domain. */ domainCategories: Processors.DomainCategories;
         geoip: Processors.Geoip;
         phishing: Processors.Phishing;
         /** Ranks of the domains by Cloudflare Radar. */ radarRank: Processors.RadarRank;
@@ -573,7 +573,7 @@ export declare namespace URLScanner {
           /** Level of readiness as people read it. @example "Bot-Aware" */ levelName: string;
           /** Signs that something is sold on the page. */ commerceSignals?: string[];
           /** Whether something is sold on the page. */ isCommerce?: boolean;
-          /** What the next level of readiness takes. */ nextLevel?: AgentReadiness.NextLevel;
+          /** Requirements of the next level of readiness. */ nextLevel?: AgentReadiness.NextLevel;
         }
         export namespace AgentReadiness {
           export interface Checks {
@@ -643,9 +643,9 @@ export declare namespace URLScanner {
             export namespace Discovery {
             }
             export interface Evidence {
-              /** What was done in the step. @example "fetch" */ action: string;
+              /** Action performed in the step. @example "fetch" */ action: string;
               /** Step as people read it. */ label: string;
-              /** What the step found. */ finding?: Evidence.Finding;
+              /** Result of the step. */ finding?: Evidence.Finding;
               request?: Evidence.Request;
               response?: Evidence.Response;
             }
@@ -669,9 +669,9 @@ export declare namespace URLScanner {
               }
             }
             export interface DNSAidEvidence {
-              /** What was done in the step. */ action: string;
+              /** Action performed in the step. */ action: string;
               /** Step as people read it. */ label: string;
-              /** What the step found. */ finding?: Evidence.Finding;
+              /** Result of the step. */ finding?: Evidence.Finding;
               request?: Evidence.Request;
               response?: DNSAidEvidence.Response;
             }
@@ -694,7 +694,7 @@ export declare namespace URLScanner {
           export namespace NextLevel {
             export interface Requirement {
               /** Check that has to pass. @example "markdownNegotiation" */ check: string;
-              /** What has to be done for the next level. */ description: string;
+              /** Task to complete for the next level. */ description: string;
               /** Instruction for an AI assistant to mend it. */ prompt: string;
               /** Page of a skill that helps. */ skillUrl: string;
               /** Pages of the specification. */ specUrls: string[];
@@ -816,7 +816,7 @@ export declare namespace URLScanner {
       export interface DomainStat extends TransferStat {
         domain: string;
         /** Position in the list. */ index: number;
-        /** What made the requests. */ initiators: string[];
+        /** Sources of the requests. */ initiators: string[];
         /** Number of redirects. */ redirects: number;
       }
       export interface IPStat {
@@ -867,7 +867,7 @@ export declare namespace URLScanner {
       options: Task.Options;
       /** Address of the report. */ reportURL: string;
       /** Address of the screenshot. */ screenshotURL: string;
-      /** What the message comes from. */ source: string;
+      /** Origin of the message. */ source: string;
       success: boolean;
       time: string;
       /** Address that was given to be scanned. */ url: string;
@@ -911,7 +911,7 @@ export declare namespace URLScanner {
       }
       export interface Entry {
         /** Priority at the start. @example "VeryHigh" */ _initialPriority: string;
-        /** What made the request. @example "other" */ _initiator_type: string;
+        /** Cause of the request. @example "other" */ _initiator_type: string;
         /** Priority in the end. @example "VeryHigh" */ _priority: string;
         /** Id of the request in the browser. @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
         /** When the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
@@ -943,7 +943,7 @@ export declare namespace URLScanner {
         export interface Response {
           /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
           /** @example 648 */ bodySize: number;
-          /** What was received. */ content: Response.Content;
+          /** Body of the response. */ content: Response.Content;
           headers: Request.Header[];
           /** @example 423 */ headersSize: number;
           /** @example "http/1.1" */ httpVersion: string;
@@ -1008,7 +1008,7 @@ export declare namespace URLScanner {
   }
   export namespace URLScannerTask {
     export interface Error {
-      /** What happened, in words. */ message: string;
+      /** Human-readable message. */ message: string;
     }
   }
 
@@ -1161,7 +1161,7 @@ export declare namespace URLScanner.V1 {
       /** Networks that were contacted. */ asns?: {
         asn?: {
           /** @example "15133" */ asn: string;
-          /** What it is, in words. @example "EDGECAST" */ description: string;
+          /** Description of the network. @example "EDGECAST" */ description: string;
           /** Country of the network, two letters. @example "US" */ location_alpha2: string;
           /** Name as people read it. @example "EDGECAST" */ name: string;
           /** Organization that owns the network. */ org_name: string;
@@ -1206,7 +1206,7 @@ export declare namespace URLScanner.V1 {
       ips?: {
         ip?: {
           /** @example "15133" */ asn: string;
-          /** What the network is. @example "EDGECAST" */ asnDescription: string;
+          /** Description of the network. @example "EDGECAST" */ asnDescription: string;
           /** Country of the network, two letters. @example "US" */ asnLocationAlpha2: string;
           /** Name of the network, in short. @example "EDGECAST" */ asnName: string;
           /** Organization that owns the network. */ asnOrgName: string;
@@ -1228,8 +1228,8 @@ export declare namespace URLScanner.V1 {
           /** Text of the message or link. */ text: string;
         };
       };
-      /** What Cloudflare knows of the page's addresses, technology and risks. */ meta: {
-        /** What was found by looking into the recording. */ processors: {
+      /** Cloudflare's information on the page's addresses, technology and risks. */ meta: {
+        /** Results of analyzing the recording. */ processors: {
           categories: {
             content: DomainCategory[];
             risks: {
@@ -1253,7 +1253,7 @@ export declare namespace URLScanner.V1 {
               /** Short name in addresses. @example "iaas" */ slug: string;
             }[];
             /** How certain the recognition is, in percent. @example 100 */ confidence: Integer;
-            /** What it is, in words. */ description?: string;
+            /** Explanation of the technology. */ description?: string;
             evidence: {
               /** Technologies from which it follows. */ impliedBy: string[];
               /** Patterns that matched. */ patterns: {
@@ -1338,7 +1338,7 @@ export declare namespace URLScanner.V1 {
         /** Bytes of the content as transferred. @example 648 */ encodedBodySize: number;
         /** Kind of timing, by the browser's Performance interface. @example "navigation" */ entryType: string;
         /** Time at which fetching began. @example 0.8999999910593033 @unit milliseconds */ fetchStart: number;
-        /** What in the page fetched it. @example "navigation" */ initiatorType: string;
+        /** Part of the page that fetched the resource. @example "navigation" */ initiatorType: string;
         /** Time after the handlers of load. @example 306 @unit milliseconds */ loadEventEnd: number;
         /** Time before the handlers of load. @example 306 @unit milliseconds */ loadEventStart: number;
         /** Name as people read it. @example "http://example.com/" */ name: string;
@@ -1361,7 +1361,7 @@ export declare namespace URLScanner.V1 {
         /** Country of who asked for the scan. @example "PT" */ clientLocation: string;
         /** How the scan was asked for. */ clientType: 'Site' | 'Automatic' | 'Api';
         /** Address after redirects. @example "http://example.com/" */ effectiveUrl: string;
-        errors: { /** What happened, in words. */ message: string }[];
+        errors: { /** Human-readable message. */ message: string }[];
         /** Data center the scan was made from. */ scannedFrom: { /** Data center the scan was made from. @example "MAD" */ colo: string };
         /** State of the scan. */ status: 'Queued' | 'InProgress' | 'InPostProcessing' | 'Finished';
         success: boolean;
@@ -1396,7 +1396,7 @@ export declare namespace URLScanner.V1 {
         };
         /** Requests in the order in which they began. */ entries: {
           /** Priority at the start. @example "VeryHigh" */ _initialPriority: string;
-          /** What made the request. @example "other" */ _initiator_type: string;
+          /** Cause of the request. @example "other" */ _initiator_type: string;
           /** Priority in the end. @example "VeryHigh" */ _priority: string;
           /** Id of the request in the browser. @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
           /** When the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
@@ -1418,7 +1418,7 @@ export declare namespace URLScanner.V1 {
           response: {
             /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
             /** @example 648 */ bodySize: number;
-            /** What was received. */ content: {
+            /** Body of the response. */ content: {
               /** @example 608 */ compression?: Integer;
               /** @example "text/html" */ mimeType: string;
               /** Bytes of the content. @example 1256 */ size: number;

@@ -253,7 +253,7 @@ export declare namespace User {
     /** Identifies the organization. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
     id?: string;
     /** Name of the organization for people. @maxLength 100 */ name?: string;
-    /** What the user may do in the organization. @readOnly */ permissions?: Permission[];
+    /** User's rights in the organization. @readOnly */ permissions?: Permission[];
     /** Names of the user's roles in the organization. @readOnly */ roles?: (/** @maxLength 120 */ string)[];
     /** Whether the user is a member already or has yet to accept. */ status?: Accounts.Status;
   }
@@ -414,7 +414,7 @@ export declare namespace User {
 
   export interface TokenCreateParams {
     /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
-    /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
+    /** Access policies of the token: actions allowed on each resource; all policies apply together. @minItems 1 */ policies: TokenPolicyParam[];
     /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
     /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
     /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
@@ -441,7 +441,7 @@ export declare namespace User {
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
     /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
-    /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
+    /** Access policies of the token: actions allowed on each resource; all policies apply together. */ policies?: TokenPolicy[];
     /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret to send as a Bearer token; shown only when it is made. @readOnly @sensitive */ value?: TokenValue;
     /** Address of the user who owned the token when it was made; only on tokens owned by a user. */ creator_email_at_creation?: string;
@@ -588,10 +588,10 @@ export declare namespace User {
   export interface Rule {
     /** Actions that the rule may have on the user's plan. @readOnly */
     allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
-    /** What the rule matches: an address, a range, a network or a country. */ configuration: Configuration;
+    /** Match criterion: an address, a range, a network or a country. */ configuration: Configuration;
     /** @readOnly */ created_on?: DateTime;
     /** Identifies the rule. @readOnly */ id: ResourceID;
-    /** What happens to matching requests; `whitelist` skips other security checks. */
+    /** Action for matching requests; `whitelist` skips other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
     /** @readOnly */ modified_on?: DateTime;
     /** Note for people, such as the reason. */ notes?: string;
@@ -768,10 +768,10 @@ export declare namespace User.Billing {
 
   export interface BillingHistory {
     /** Identifies the billing item. @readOnly */ id: ResourceID;
-    /** What was billed. @maxLength 30 @example "subscription" @readOnly */ action: string;
+    /** Billed transaction. @maxLength 30 @example "subscription" @readOnly */ action: string;
     /** Amount of the item, in `currency`. @example 20.99 @readOnly */ amount: number;
     /** Currency of the amount, as ISO 4217 code. @example "USD" @readOnly */ currency: string;
-    /** What the item is for. @maxLength 255 @readOnly */ description: string;
+    /** Purpose of the item. @maxLength 255 @readOnly */ description: string;
     /** Time of the charge. */ occurred_at: DateTime;
     /** Kind of item, such as a charge or a refund. @maxLength 30 @example "charge" @readOnly */ type: string;
     /** Zone that the item is for. */ zone: BillingHistory.Zone;
@@ -1022,14 +1022,14 @@ export declare namespace User.Firewall {
   }
 
   export interface AccessRuleCreateParams {
-    /** What the rule matches: an address, a range, a network or a country. */ configuration: Configuration;
-    /** What happens to matching requests; `whitelist` skips other security checks. */
+    /** Match criterion: an address, a range, a network or a country. */ configuration: Configuration;
+    /** Action for matching requests; `whitelist` skips other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people, such as the reason. */ notes?: string;
   }
 
   export interface AccessRuleEditParams {
-    /** What happens to matching requests; `whitelist` skips other security checks. */
+    /** Action for matching requests; `whitelist` skips other security checks. */
     mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people, such as the reason. */ notes?: string;
   }
@@ -1250,7 +1250,7 @@ export declare namespace User.LoadBalancers.Monitors {
     create(monitorID: string, params?: MonitorParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
   }
 
-  /** What still relies on a health check of yours. */
+  /** Resources that still rely on one of your health checks. */
   export interface References {
     /** Get what uses a user-owned monitor.
      *  @http GET /user/load_balancers/monitors/{monitor_id}/references

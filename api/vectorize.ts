@@ -135,7 +135,7 @@ export declare namespace Vectorize {
     /** Dimensions and metric, or the preset of an embedding model; fixed once the index exists. */
     config: IndexDimensionConfiguration | IndexCreateParams.VectorizeIndexPresetConfiguration;
     /** @example "example-index" */ name: string;
-    /** What the index is for, for people. */ description?: string;
+    /** Purpose of the index. */ description?: string;
   }
   export namespace IndexCreateParams {
     export interface VectorizeIndexPresetConfiguration {
@@ -148,7 +148,7 @@ export declare namespace Vectorize {
   export interface CreateIndex {
     /** Dimensions and distance metric of the index. */ config?: CreateIndex.Config;
     /** @readOnly */ created_on?: DateTime;
-    /** What the index is for, for people. */ description?: string;
+    /** Purpose of the index. */ description?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** @example "example-index" */ name?: string;
   }
@@ -452,12 +452,12 @@ export declare namespace Vectorize.V1 {
 
   export interface IndexCreateParams extends InAccount {
     /** Dimensions and metric, or the preset of an embedding model. */ config: IndexConfiguration;
-    /** What the index is for, for people. */ description?: string;
+    /** Purpose of the index. */ description?: string;
     /** @example "example-index" */ name: string;
   }
 
   export interface IndexUpdateParams extends InAccount {
-    /** What the index is for; replaces the old text. @example "Articles of the help center" */ description: string;
+    /** Purpose of the index; replaces the previous text. @example "Articles of the help center" */ description: string;
   }
 
   export type IndexDeleteResponse = JsonObject | string | null;

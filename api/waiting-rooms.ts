@@ -132,7 +132,7 @@ export declare namespace WaitingRooms {
       | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN' | (string & {});
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject' | (string & {});
-    /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. @default "log" */
+    /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. @default "log" */
     turnstile_action?: 'log' | 'infinite_queue' | (string & {});
     /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. @default "invisible" */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | (string & {});
@@ -158,7 +158,7 @@ export declare namespace WaitingRooms {
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
     /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
-    /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. @default "log" */
+    /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. @default "log" */
     turnstile_action?: 'log' | 'infinite_queue';
     /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. @default "invisible" */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
@@ -277,7 +277,7 @@ export declare namespace WaitingRooms {
     /** @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time: string;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
+    /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
     /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
   }
@@ -291,7 +291,7 @@ export declare namespace WaitingRooms {
     event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
-    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
+    /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
     /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
@@ -377,7 +377,7 @@ export declare namespace WaitingRooms {
   }
   export namespace RuleCreateParams {
     export interface Rules {
-      /** What a match does: the request passes by the waiting room. */ action: 'bypass_waiting_room';
+      /** Action on a match: the request bypasses the waiting room. */ action: 'bypass_waiting_room';
       /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
       /** @default "" */ description?: string;
       /** Whether the rule is in effect. @default true */ enabled?: boolean;
@@ -386,7 +386,7 @@ export declare namespace WaitingRooms {
 
   export interface WaitingRoomRule {
     /** Identifies the rule. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
-    /** What a match does: the request passes by the waiting room. */ action?: 'bypass_waiting_room';
+    /** Action on a match: the request bypasses the waiting room. */ action?: 'bypass_waiting_room';
     /** @default "" */ description?: string;
     /** Whether the rule is in effect. @default true */ enabled?: boolean;
     /** Expression in the rules language that selects the requests. */ expression?: string;
@@ -512,7 +512,7 @@ export declare namespace WaitingRooms {
     /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. */ queueing_status_code?: 200 | 202 | 429;
     /** Minutes after the last request until a visitor counts as new. @unit minutes */ session_duration?: number;
     /** If true, everybody passes and nobody waits. */ suspended?: boolean;
-    /** What happens to visitors Turnstile takes for bots: only logged, or queued without end; advanced subscription. */
+    /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. */
     turnstile_action?: 'log' | 'infinite_queue';
     /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
@@ -576,7 +576,7 @@ export declare namespace WaitingRooms.Events {
     shuffle_at_event_start?: boolean;
     /** If true, the event is ignored and the room's settings count. */ suspended?: boolean;
     /** Visitors at the same time during the event; null keeps the room's number. */ total_active_users?: number | null;
-    /** What happens to suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
+    /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
     /** How visitors are checked for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }

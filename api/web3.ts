@@ -129,7 +129,7 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths {
   }
 
   export interface ContentListUpdateParams extends InZone {
-    /** What happens to listed content: it is blocked. */ action: 'block';
+    /** Action for listed content: block. */ action: 'block';
     /** The listed content. */ entries: ContentListUpdateParams.Entry[];
   }
   export namespace ContentListUpdateParams {
@@ -141,7 +141,7 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths {
   }
 
   export interface ContentList {
-    /** What happens to listed content: it is blocked. */ action?: 'block';
+    /** Action for listed content: block. */ action?: 'block';
   }
 }
 

@@ -379,7 +379,7 @@ export declare namespace WorkersBuilds {
     /** Author of the commit. */ author?: string;
     /** Git branch that is built or read. @example "main" */ branch?: string;
     build_token_name?: string;
-    /** What started the build. */ build_trigger_source?: 'push' | 'pull_request' | 'manual' | 'api';
+    /** Event or action that started the build. */ build_trigger_source?: 'push' | 'pull_request' | 'manual' | 'api';
     /** Commit that is built. @example "abc123def456" */ commit_hash?: string;
     /** Text that the author gave the commit. */ commit_message?: string;
     deploy_command?: string;
@@ -696,7 +696,7 @@ export declare namespace WorkersBuilds.Workers {
     list(externalScriptID: string, params: TokenListParams, options?: RequestOptions): APIPromise<Build[] | null>;
   }
 
-  /** What starts runs for one script. */
+  /** Triggers that start runs for a script. */
   export interface Triggers {
     /** List the build triggers of one Worker.
      *  @http GET /accounts/{account_id}/builds/workers/{external_script_id}/triggers

@@ -64,7 +64,7 @@ export declare namespace WorkersForPlatforms {
       /** Handlers that are exported, such as `fetch` or `scheduled`. */ handlers?: string[];
       /** Name of the exported entry point. @example "MyDurableObject" */ name?: string;
     }[];
-    /** What is logged and traced, and how much of it. */ observability?: Observability;
+    /** Log and trace settings, including sampling. */ observability?: Observability;
     /** Where the Worker runs, and how that was chosen. */ placement?: PlacementInfo;
     /** Deprecated form of the placement's mode. */ placement_mode?: 'smart' | 'targeted';
     /** Deprecated form of the placement's state. @readOnly */ placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
@@ -407,7 +407,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
           /** Content of a `_redirects` file: redirects and proxies before assets are served. */ _redirects?: string;
           /** How URLs of HTML files end: with a slash, without, or as they are. */
           html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
-          /** What is served where no asset fits: nothing, the 404 page, or the app's `index.html`. */
+          /** Fallback if no asset matches: nothing, the 404 page, or the app's `index.html`. */
           not_found_handling?: 'none' | '404-page' | 'single-page-application' | (string & {});
           /** Paths for which the Worker runs before assets, or true for all; `!` in front excludes. */ run_worker_first?: string[] | boolean;
           /** Deprecated: whether assets are served without the Worker; use `run_worker_first`. @deprecated */ serve_directly?: boolean;
@@ -994,7 +994,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
     )[];
     /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
-    /** What the upload's `exports` did to Durable Objects; absent without them. @readOnly */
+    /** Changes to Durable Objects from the upload's `exports`; absent without them. @readOnly */
     exports_reconciliation?: Setting.ExportsReconciliation;
     /** Limits on a single request of the Worker. */ limits?: Limits;
     /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
@@ -1181,7 +1181,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       /** Format of the key; `jwk` goes with `key_jwk`, the others with `key_base64`. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
       /** Variable in the Worker's environment. @example "myBinding" @minLength 1 */ name: string;
       /** Marks a secret that is a cryptographic key. */ type: 'secret_key';
-      /** What the key may be used for. @minItems 1 */
+      /** Permitted uses of the key. @minItems 1 */
       usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
       /** Key in base64, for formats other than `jwk`. @writeOnly @sensitive @minLength 1 */ key_base64?: string;
       /** Key as a JSON Web Key, for the format `jwk`. @writeOnly @sensitive */ key_jwk?: unknown;

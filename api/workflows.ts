@@ -325,7 +325,7 @@ export declare namespace Workflows {
       | 'rollingBack';
     /** Version of the workflow; each deployment makes a new one. @format uuid */ version_id: string;
     /** @format uuid */ workflow_id: string;
-    /** What started the instance: an API call, a Worker's binding, an event or a schedule. */
+    /** Trigger of the instance: an API call, a Worker's binding, an event or a schedule. */
     trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
   }
 
@@ -386,7 +386,7 @@ export declare namespace Workflows {
       | InstanceGetResponse.WaitForEventStep
     )[];
     success: boolean | null;
-    /** What started the instance or ended it. */ trigger: InstanceGetResponse.Trigger;
+    /** Cause of the instance's start or end. */ trigger: InstanceGetResponse.Trigger;
     /** Version of the workflow that the instance runs. @format uuid */ versionId: string;
     /** Schedule that started the instance; absent for other starts. */ schedule?: InstanceGetResponse.Schedule;
   }
@@ -400,7 +400,7 @@ export declare namespace Workflows {
       /** Retry and timeout settings the step runs with. */ config: DoStep.Config;
       /** Time of the end; null while it has not come. */ end: DateTime | null;
       name: string;
-      /** What the step returned, possibly shortened; null before its end. */ output: string | null;
+      /** Return value of the step, possibly shortened; null before its end. */ output: string | null;
       start: DateTime;
       success: boolean | null;
       /** A `step` does work; a `rollback` undoes it. */ type: 'step' | 'rollback';
@@ -434,7 +434,7 @@ export declare namespace Workflows {
       /** Marks a sleep. */ type: 'sleep';
     }
     export interface TerminationStep {
-      /** What started the instance or ended it. */ trigger: TerminationStep.Trigger;
+      /** Cause of the instance's start or end. */ trigger: TerminationStep.Trigger;
       /** Marks the termination of the instance. */ type: 'termination';
     }
     export namespace TerminationStep {
@@ -724,7 +724,7 @@ export declare namespace Workflows {
     /** @format uuid */ workflow_id: string;
   }
 
-  /** What starts the runs of a script. */
+  /** Triggers that start runs of a script. */
   export interface Triggers {
     /** Get the triggers that start workflows, declared by a script.
      *  @http GET /accounts/{account_id}/triggers/{script_name}

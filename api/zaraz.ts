@@ -102,7 +102,7 @@ export declare namespace Zaraz {
       /** Fields that all actions of the tool begin with. */ defaultFields: { [key: string]: string | boolean };
       /** Whether the tool runs at all. */ enabled: boolean;
       /** Name of the tool, as you gave it. */ name: string;
-      /** What the component may do, such as set cookies. */ permissions: string[];
+      /** Capabilities granted to the component, such as setting cookies. */ permissions: string[];
       /** Settings of the tool, such as its account id. */ settings: { [key: string]: string | boolean };
       /** Actions of the tool, by id. */ actions?: { [key: string]: NeoEvent };
       /** Consent purpose the tool falls under, by id. */ defaultPurpose?: string;
@@ -136,7 +136,7 @@ export declare namespace Zaraz {
         | Triggers.ZarazElementVisibilityRule
       )[];
       /** Name of the trigger in the dashboard. */ name: string;
-      /** What the trigger is for. */ description?: string;
+      /** Purpose of the trigger. */ description?: string;
       /** Set for the trigger that Zaraz provides itself. */ system?: 'pageload';
     }
     export namespace Triggers {
@@ -259,11 +259,11 @@ export declare namespace Zaraz {
     }
     export namespace Consent {
       export interface Purposes {
-        /** What the purpose means, as visitors read it. */ description: string;
+        /** Explanation of the purpose, shown to visitors. */ description: string;
         /** Name that people see. */ name: string;
       }
       export interface PurposesWithTranslations {
-        /** What the purpose means, by language code. */ description: { [key: string]: string };
+        /** Explanation of the purpose, by language code. */ description: { [key: string]: string };
         /** Heading of the purpose, by language code. */ name: { [key: string]: string };
         /** Place of the purpose in the dialog. */ order: Integer;
       }

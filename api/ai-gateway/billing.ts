@@ -69,9 +69,9 @@ export declare namespace BillingInvoiceHistoryResponse {
     /** Whether a charge was tried. */ attempted?: boolean;
     /** Whether the invoice is finished automatically; null if not known. */ auto_advance?: boolean | null;
     /** Time at which it was made. @unit seconds since 1970 */ created?: number;
-    /** What made it. */ created_by?: string;
+    /** Creator of the invoice. */ created_by?: string;
     description?: string | null;
-    /** What the invoice is for. */ invoice_origin?: string;
+    /** Purpose of the invoice. */ invoice_origin?: string;
     /** Address of the invoice as PDF; null until it is there. */ invoice_pdf?: string | null;
     /** State of the invoice. */ status?: string | null;
   }
@@ -89,7 +89,7 @@ export interface BillingInvoicePreviewResponse {
   /** Amount that was paid, in cents. */ amount_paid: number;
   /** Amount still to be paid, in cents. */ amount_remaining: number;
   currency: string;
-  /** What is billed, line by line. */ invoice_lines: BillingInvoicePreviewResponse.InvoiceLine[];
+  /** Billed items, one per line. */ invoice_lines: BillingInvoicePreviewResponse.InvoiceLine[];
   /** End of the billed period. @unit seconds since 1970 */ period_end: number;
   /** Start of the billed period. @unit seconds since 1970 */ period_start: number;
   /** State of the invoice. */ status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';

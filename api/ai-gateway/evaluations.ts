@@ -69,7 +69,7 @@ export declare namespace Evaluation {
     /** Evaluation the result belongs to. */ evaluation_id: string;
     /** Kind of the evaluation. */ evaluation_type_id: string;
     /** @readOnly */ modified_at: DateTime;
-    /** What came out. */ result: string;
+    /** Outcome of the evaluation. */ result: string;
     /** State of the result, as a number. */ status: number;
     /** State in words. */ status_description: string;
     /** Number of logs looked at. */ total_logs: number;

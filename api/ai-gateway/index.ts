@@ -94,14 +94,14 @@ export declare namespace AIGateway {
     /** Conditions on the logs. */ filters: unknown;
     /** Headers that are sent along, as JSON; credentials among them. */ headers: unknown;
     /** Hostname of the gateway's own. */ hostname: string;
-    /** What is limited: the cost. */ limitType: unknown;
-    /** What happens when that many are kept: take no more, or delete the oldest. */ log_management_strategy: unknown;
+    /** Limited quantity: cost. */ limitType: unknown;
+    /** Behavior once the log limit is reached: stop logging, or delete the oldest entries. */ log_management_strategy: unknown;
     /** Each value has a limit of its own. */ mode: unknown;
     /** Property by which the entries are sorted. */ order_by: unknown;
     /** Whether the lowest or the highest come first. */ order_by_direction: unknown;
     /** OpenTelemetry receivers of traces; null for none. */ otel: unknown;
     /** Step that follows, by outcome. */ outputs: unknown;
-    /** What the step does. */ properties: unknown;
+    /** Settings of the step. */ properties: unknown;
     /** Whether the period is fixed or slides along. */ rate_limiting_technique: unknown;
     /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff: unknown;
     /** Only entries with this text. */ search: string;
@@ -114,7 +114,7 @@ export declare namespace AIGateway {
     /** Values the limit counts for. */ values: unknown;
     /** Length of the period. */ window: number;
     /** How Workers AI calls are billed: afterwards, or from the prepaid credits. */ workers_ai_billing_mode: unknown;
-    /** What the cost is counted by. */ cost_type: string;
+    /** Basis for counting the cost. */ cost_type: string;
     /** Whether it is switched on. */ enable: boolean;
     /** Highest cost in a period, in dollars. */ limit: number;
     /** How the model's name is compared. */ model_rule: unknown;
@@ -570,8 +570,8 @@ export declare namespace AIGateway {
   }
 
   export interface Guardrails {
-    /** What is checked in what is sent. */ prompt: Guardrails.Prompt;
-    /** What is done with each kind of hazard found in answers of the model. */ response: Guardrails.Prompt;
+    /** Checks on prompts. */ prompt: Guardrails.Prompt;
+    /** Action for each hazard category in model responses. */ response: Guardrails.Prompt;
   }
   export namespace Guardrails {
     export interface Prompt {
@@ -629,7 +629,7 @@ export declare namespace AIGateway {
       | 'created_at' | 'request_content_type' | 'response_content_type' | 'success' | 'cached' | 'provider'
       | 'model' | 'cost' | 'tokens' | 'tokens_in' | 'tokens_out' | 'duration' | 'feedback';
     /** How the property is compared. */ operator: 'eq' | 'contains' | 'lt' | 'gt';
-    /** What the property is compared with. */ value: (string | number | boolean)[];
+    /** Value to compare the property with. */ value: (string | number | boolean)[];
   }
 
   export type EvaluationTypeListResponsesV4PagePaginationArray = V4PagePaginationArray<EvaluationTypeListResponse>;

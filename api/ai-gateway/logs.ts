@@ -99,7 +99,7 @@ export declare namespace LogListParams {
       | 'duration' | 'feedback' | 'event_id' | 'metadata.key' | 'metadata.value' | 'authentication'
       | 'wholesale' | 'compatibilityMode' | 'dlp_action' | 'user_agent' | (string & {});
     /** How the property is compared. */ operator: 'eq' | 'neq' | 'contains' | 'lt' | 'gt' | (string & {});
-    /** What the property is compared with. */ value: (string | number | boolean | null)[];
+    /** Value to compare the property with. */ value: (string | number | boolean | null)[];
   }
 }
 

@@ -32,7 +32,7 @@ export declare namespace CloudforceOne {
     /** Condition under which the rule matches. */ condition: unknown;
     /** Who created the object. */ created_by: string;
     /** Value that items get where none is given; null if there is none. */ default: unknown;
-    /** What happened, in words. */ event: string;
+    /** Description of the occurrence. */ event: string;
     /** Values found in the events. */ found: unknown;
     /** Days between scans; 0 scans once. */ frequency: number;
     /** Name by which conditions refer to the string. */ identifier: string;
@@ -48,7 +48,7 @@ export declare namespace CloudforceOne {
     /** Where the page stands in the whole. */ pagination: unknown;
     /** Ports or ranges such as `1-80`; left out, the 100 most common ones. */ ports: unknown;
     /** Project of yours that the collection belongs to. */ project_id: string;
-    /** What the model is told to do with the article. */ prompt: string;
+    /** Instructions for the model on processing the article. */ prompt: string;
     /** Parameters of the search, as JSON text. */ query_json: string;
     /** Why it failed, in words. */ reason: string;
     /** Whether every item must have a value. */ required: boolean;
@@ -69,7 +69,7 @@ export declare namespace CloudforceOne {
     /** How sure the value is, from 1 to 10. */ confidence: number;
     /** Time at which the object was created. */ createdAt: string;
     /** Whether the entry is in use. */ enabled: boolean;
-    /** What went wrong, in words. */ error: string;
+    /** Human-readable error message. */ error: string;
     /** Free data about the object, by key. */ metadata: unknown;
     /** Time of the object's last change. */ updatedAt: string;
   }
@@ -121,7 +121,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface RequestParams extends InAccount {
-    /** What you want to know, in full. @minLength 1 */ content?: string;
+    /** Full text of your question. @minLength 1 */ content?: string;
     /** How soon an answer is needed: `routine`, `high` or `urgent`. @example "routine" @pattern ^(routine|high|urgent)$ */ priority?: string;
     /** Kind of information, one of those that `types` lists. @example "Victomology" @minLength 1 */ request_type?: string;
     /** Request in one sentence. @minLength 1 */ summary?: string;
@@ -138,7 +138,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface Item extends RequestOverview {
-    /** What you want to know, in full. */ content: string;
+    /** Full text of your question. */ content: string;
     /** Time of the creation. */ created: DateTime;
     /** How soon an answer was wanted. */ priority: string;
     /** Time of the last change. */ updated: DateTime;
@@ -470,12 +470,12 @@ export declare namespace CloudforceOne {
   }
 
   export interface RuleNotes {
-    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Purpose of the entry. @maxLength 1000 */ description?: string;
     /** Metadata of the rule, by key. @maxItems 50 */ meta?: MetaInputEntry[];
   }
 
   export interface RuleCreateParams extends InAccount, RuleNotes {
-    /** What is done when the rule matches. @maxItems 50 */ actions?: RuleAction[];
+    /** Actions to run when the rule matches. @maxItems 50 */ actions?: RuleAction[];
     /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content: string;
     /** @default true */ enabled?: boolean;
@@ -489,7 +489,7 @@ export declare namespace CloudforceOne {
     /** Source text of the rule, as stored. */ content: string;
     /** @example 1679529600000 @readOnly */ created_at: number;
     created_by: string;
-    /** What the rule is about, in words. */ description: string;
+    /** Purpose of the rule. */ description: string;
     enabled: boolean;
     /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** Whether other accounts can see the rule. */ is_public: boolean;
@@ -576,14 +576,14 @@ export declare namespace CloudforceOne {
           /** @default false */ required?: boolean;
           /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
         }[];
-        /** What the collection is for. @maxLength 500 */ description?: string;
+        /** Purpose of the collection. @maxLength 500 */ description?: string;
         metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
         /** @minLength 1 */ project_id?: string;
         /** Tags by name, for filtering. */ tags?: string[];
       }
       | {
-        /** What the collection is for. @maxLength 500 */ description?: string;
+        /** Purpose of the collection. @maxLength 500 */ description?: string;
         metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
         /** @minLength 1 */ project_id?: string;
@@ -597,7 +597,7 @@ export declare namespace CloudforceOne {
           /** @default false */ required?: boolean;
           /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
         }[];
-        /** What the collection is for. @maxLength 500 */ description?: string;
+        /** Purpose of the collection. @maxLength 500 */ description?: string;
         metadata?: JsonObject;
         /** Name of the column, unique in its collection. @minLength 1 @maxLength 64 */ name: string;
         /** @minLength 1 */ project_id?: string;
@@ -618,7 +618,7 @@ export declare namespace CloudforceOne {
     }[];
     /** @readOnly */ created_at: DateTime;
     created_by: string;
-    /** What the collection is about, in words. */ description?: string;
+    /** Subject of the collection. */ description?: string;
     /** Identifies the object; given on creation. @format uuid */ id: string;
     /** Items that were stored at creation. @min 0 */ item_count: Integer;
     /** Name of the collection for people. */ name: string;
@@ -653,7 +653,7 @@ export declare namespace CloudforceOne {
 
   export interface CollectionEditParams extends InAccount {
     /** Description, project and tags of the collection. */ metadata?: {
-      /** What the collection is about, in words. */ description?: string;
+      /** Subject of the collection. */ description?: string;
       /** @minLength 1 */ project_id?: string;
       /** Tags by name, for filtering. */ tags?: string[];
     };
@@ -693,7 +693,7 @@ export declare namespace CloudforceOne {
 
   export interface RequestAssetItem {
     /** Time of the creation. */ created?: DateTime;
-    /** What the file is about, in words. */ description?: string;
+    /** Subject of the file. */ description?: string;
     /** File type, by its extension. @example "docx" */ file_type?: string;
     /** Number of the entry, given on creation. */ id: Integer;
     /** Name of the file. @example "example.docx" */ name: string;
@@ -704,7 +704,7 @@ export declare namespace CloudforceOne {
     /** UUID of the requirement, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** Words that the requirement is filed under. */ labels: string[];
     /** Rank of the requirement. @example 1 */ priority: Integer;
-    /** What the account wants to know in the long run. */ requirement: string;
+    /** Long-term information need of the account. */ requirement: string;
     /** With whom the requirement may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';
     /** Time of the last change. */ updated: DateTime;
   }
@@ -718,7 +718,7 @@ export declare namespace CloudforceOne {
   export interface RuleAction {
     /** Settings of the action, such as an address; they depend on its type. */
     action_config: { [key: string]: string | number | boolean | string[] | { [key: string]: string } };
-    /** What the action does. */
+    /** Kind of action. */
     action_type: 'alert_gchat' | 'webhook' | 'logging' | 'email' | 'pipeline' | 'remediation' | 'throttle' | 'delete' | (string & {});
     /** @default true */ enabled?: boolean;
   }

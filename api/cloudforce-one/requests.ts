@@ -101,7 +101,7 @@ export declare namespace Requests {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Text of the message. */ content: string;
-    /** What you want to know in the long run. */ requirement: string;
+    /** Your long-term information need. */ requirement: string;
     /** Traffic light protocol: with whom the content may be shared. */ tlp: unknown;
   }
 

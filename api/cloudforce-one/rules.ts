@@ -143,7 +143,7 @@ export declare namespace Rules {
   export interface ApprovalResubmitParams extends InAccount {
     /** Why the revised change is made, for reviewers. @minLength 1 @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content?: string;
-    /** What the entry is for, in words. @maxLength 1000 */ description?: string;
+    /** Purpose of the entry. @maxLength 1000 */ description?: string;
     enabled?: boolean;
     /** @minLength 1 @maxLength 255 */ name?: string;
     /** Namespaces that the rule belongs to. */ namespaces?: string[];
@@ -214,7 +214,7 @@ export declare namespace Rules {
   export interface ManagedListResponse {
     /** When the list was fetched and how long it is. */ metadata: { /** Time of the fetch. */ fetched_at: string; /** Rules in all. */ total_rules: number };
     /** Rules that are listed. */ rules: {
-      /** What the rule is about, in words. */ description: string;
+      /** Purpose of the rule. */ description: string;
       /** Name of the rule for people. */ name: string;
     }[];
   }

@@ -227,7 +227,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface GraphqlCreateResponse {
-    /** What the query asked for, or the data itself. */ data?: unknown | null;
+    /** Raw data of the event. */ data?: unknown | null;
     errors?: unknown[] | null;
   }
 
@@ -267,7 +267,7 @@ export declare namespace ThreatEvents {
   export namespace GraphListResponse {
     export interface Edge {
       /** Id made of source, type and target; the same each time. */ id: string;
-      /** What the edge means. */ relationshipType: string;
+      /** Meaning of the edge. */ relationshipType: string;
       /** Node the edge starts at, as `type:uuid`. */ source: string;
       /** UUID of the starting node. */ sourceId: string;
       /** Kind of the starting node. */ sourceType: string;
@@ -415,7 +415,7 @@ export declare namespace ThreatEvents {
     /** Dataset that is meant; left out, the account's default dataset. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     datasetId: string;
     /** Event that the others depend on. @format uuid */ parentId: string;
-    /** What ties the children to the parent. */ relationshipType: 'related_to' | 'caused_by' | 'attributed_to' | (string & {});
+    /** Relationship of the children to the parent. */ relationshipType: 'related_to' | 'caused_by' | 'attributed_to' | (string & {});
   }
 
   export interface RelationshipCreateResponse {
@@ -432,7 +432,7 @@ export declare namespace ThreatEvents {
       /** Child event of the relationship. @format uuid */ childId: string;
       /** Dataset that holds the parent. */ parentDatasetId: string;
       /** Event that the others depend on. @format uuid */ parentId: string;
-      /** What ties the children to the parent. */ relationshipType: 'related_to' | 'caused_by' | 'attributed_to';
+      /** Relationship of the children to the parent. */ relationshipType: 'related_to' | 'caused_by' | 'attributed_to';
     }[];
     /** Number of relationships created. */ relationshipsCreated?: number;
     success: boolean;
@@ -521,7 +521,7 @@ export declare namespace ThreatEvents {
           /** Whether nothing is missing. */ complete: Properties.Complete;
           /** Datasets that gave no answer. */ failedDatasets: Properties.FailedDatasets;
           /** Shards that gave no answer. */ failedShards: Properties.FailedShards;
-          /** What may be wrong with the list, in words. */ warnings: Properties.Warnings;
+          /** Possible problems with the list. */ warnings: Properties.Warnings;
         }
         export namespace Properties {
           export interface Complete {
@@ -591,24 +591,24 @@ export declare namespace ThreatEvents {
             /** @example "number" */ type: string;
           }
           export interface Cursor {
-            /** What the value is, in words. */ description: string;
+            /** Explanation of the value. */ description: string;
             /** Whether null may stand for the cursor. */ nullable: boolean;
             /** @example "string" */ type: string;
           }
           export interface HasMore {
-            /** What the value is, in words. */ description: string;
+            /** Explanation of the value. */ description: string;
             /** @example "boolean" */ type: string;
           }
           export interface Page {
             /** @example "number" */ type: string;
           }
           export interface TotalCount {
-            /** What the value is, in words. */ description: string;
+            /** Explanation of the value. */ description: string;
             /** Whether null may stand for the cursor. */ nullable: boolean;
             /** @example "string" */ type: string;
           }
           export interface TotalCountIsExact {
-            /** What the value is, in words. */ description: string;
+            /** Explanation of the value. */ description: string;
             /** @example "boolean" */ type: string;
           }
         }
@@ -964,7 +964,7 @@ export declare namespace ThreatEvents {
     /** Account, datasets and summary of the run. */
     properties: {
       /** Account that the run was for. */ accountId: { /** @example "string" */ type: string };
-      /** What was done per dataset. */ datasets: {
+      /** Results for each dataset. */ datasets: {
         /** Entry for one dataset. */ items: {
           /** Lookup tables of the dataset. */ properties: {
             /** Attackers found in the dataset's events. */ attackers: {
@@ -1078,12 +1078,12 @@ export declare namespace ThreatEvents {
 
   export interface RawEditParams extends InAccount, CloudforceOne.RawSource {
     /** UUID of the event. @minLength 1 */ event_id: string;
-    /** What the query asked for, or the data itself. */ data?: unknown;
+    /** Raw data of the event. */ data?: unknown;
   }
 
   export interface RawEditResponse {
     /** Identifies the entry; stays the same for its life. @example "1234" */ id: string;
-    /** What the query asked for, or the data itself. */ data: unknown;
+    /** Raw data of the event. */ data: unknown;
   }
 
   export interface RawGetParams extends InAccount {
@@ -1094,7 +1094,7 @@ export declare namespace ThreatEvents {
     /** Identifies the entry; stays the same for its life. @example "1234" */ id: string;
     /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
     /** Time at which the record was made. @example "1970-01-01" */ created: string;
-    /** What the query asked for, or the data itself. */ data: unknown;
+    /** Raw data of the event. */ data: unknown;
     /** Where the data comes from. @example "https://example.com" */ source: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
   }
@@ -1178,7 +1178,7 @@ export declare namespace ThreatEvents {
     /** Reports about the actor, each with URL and description; other accounts see them too. */ externalReferences?: ExternalReference[];
     /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
-    /** What the tag is about, in words. */ description?: string;
+    /** Subject of the tag. */ description?: string;
     /** When the actor was last seen. */ lastSeen?: string;
   }
 
@@ -1205,7 +1205,7 @@ export declare namespace ThreatEvents {
   }
   export namespace TagCreateParams {
     export interface MarkedValue {
-      /** What is stated, as text. @minLength 1 */ value: string;
+      /** Stated value, as text. @minLength 1 */ value: string;
       confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
     }
@@ -1254,7 +1254,7 @@ export declare namespace ThreatEvents {
   }
   export namespace TagResult {
     export interface AnnotatedText {
-      /** What is stated, as text. */ value: string;
+      /** Stated value, as text. */ value: string;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
 
@@ -1343,7 +1343,7 @@ export declare namespace ThreatEvents {
 
   export interface ExternalReference {
     /** @example "https://example.com/report" @minLength 1 */ url: string;
-    /** What the report says; null if nothing is written. */ description?: string | null;
+    /** Content of the report; null if empty. */ description?: string | null;
   }
 
   /** Tags put on a recorded attack. */
@@ -1672,7 +1672,7 @@ export declare namespace ThreatEvents.Indicators.ByDataset {
   }
 
   export interface TypeCreateParams extends InAccount {
-    /** What the indicator type is about, in words. */ description?: string;
+    /** Meaning of the indicator type. */ description?: string;
     /** Name of the new type. @minLength 1 @maxLength 50 @example "wallet" */ indicatorType: string;
   }
 
@@ -1766,19 +1766,19 @@ export declare namespace ThreatEvents.Datasets {
 
   export type GroupListResponse = {
     createdAt: DateTime;
-    /** What the group is about, in words. */ description: string;
+    /** Purpose of the group. */ description: string;
     /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
     updatedAt: DateTime;
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
   export interface GroupParams extends InAccount {
-    /** What the group is about, in words. @example "Reports of the fraud team" */ description: string;
+    /** Purpose of the group. @example "Reports of the fraud team" */ description: string;
     /** Name of the group for people. @example "cloudforce-subscribers" */ name: string;
   }
 
   export interface Group extends ChangeTimes {
-    /** What the group is about, in words. */ description: string;
+    /** Purpose of the group. */ description: string;
     /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
@@ -1970,7 +1970,7 @@ export declare namespace ThreatEvents.Tags {
 
   export interface CategoryCreateParams extends InAccount {
     /** Name of the category for people. @example "Actor" */ name: string;
-    /** What the category is about, in words. */ description?: string;
+    /** Subject of the category. */ description?: string;
     /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
   }
 
@@ -1978,7 +1978,7 @@ export declare namespace ThreatEvents.Tags {
     /** Name of the category for people. @example "Actor" */ name: string;
     /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Time at which the category was created. */ createdAt?: string;
-    /** What the category is about, in words. */ description?: string;
+    /** Subject of the category. */ description?: string;
     /** Time at which the category was last changed. */ updatedAt?: string;
     /** Fields that tags of the category have; null if free. */ schema?: Schema[] | null;
   }
@@ -1992,7 +1992,7 @@ export declare namespace ThreatEvents.Tags {
   }
 
   export interface CategoryEditParams extends InAccount {
-    /** What the category is about, in words. */ description?: string;
+    /** Subject of the category. */ description?: string;
     /** Name of the category for people. */ name?: string;
     /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
   }
@@ -2005,7 +2005,7 @@ export declare namespace ThreatEvents.Tags {
     /** Whether the field should no longer be used. */ deprecated?: boolean;
     /** Values of an `enum` that should no longer be used. */ deprecatedValues?: string[];
     /** Definition of the entries of an `array`. */ element?: unknown;
-    /** What happens to values that do not fit: refused, warned about or ignored. */ enforcement?: 'error' | 'warn' | 'off';
+    /** Handling of values that violate the schema: reject, warn or ignore. */ enforcement?: 'error' | 'warn' | 'off';
     /** Form that a text must have. */ format?: 'date' | 'url' | 'duration' | 'country';
     /** Name shown to people instead of the key. */ label?: string;
     /** Most characters that a text may have. */ maxLength?: number;

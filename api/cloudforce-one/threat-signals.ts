@@ -28,7 +28,7 @@ export declare namespace ThreatSignals {
   }
 
   export interface SearchSearchParams extends InAccount {
-    /** What to look for, in plain words. @minLength 1 @example "phishing against online shops" */ query: string;
+    /** Natural-language search query. @minLength 1 @example "phishing against online shops" */ query: string;
     /** Only results from this feed. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
     /** Most results, as a number in text; empty takes the usual number. */ max_results?: '' | string;
   }
@@ -62,7 +62,7 @@ export declare namespace ThreatSignals {
   export namespace CategoryListResponse {
     export interface Category {
       id: string;
-      /** What the category is about, in words. */ description: string;
+      /** Subject of the category. */ description: string;
       /** Name of the category for people. */ name: string;
     }
   }
@@ -280,8 +280,8 @@ export declare namespace ThreatSignals {
   }
   export namespace ArticleResult {
     export interface BulletPoints {
-      /** What follows from it. */ impact: string;
-      /** What took place. */ what_happened: string;
+      /** Consequences of the events. */ impact: string;
+      /** Description of the events. */ what_happened: string;
       /** Who is concerned. */ who_affected: string;
     }
   }
@@ -515,7 +515,7 @@ export declare namespace ThreatSignals.Articles {
     /** Tags that the article has now; may be empty. */ tags: Tag[];
   }
 
-  /** What an automated analysis drew from a news item. */
+  /** Results of automated analysis of a news article. */
   export interface SkillOutputs {
     /** Get what one skill produced when it was run on an article.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/skills/{skill_id}/output */
@@ -527,7 +527,7 @@ export declare namespace ThreatSignals.Articles {
     /** Version of the skill that made the output; null if unknown. */ custom_skill_version: string | null;
     /** JSON schema that the output follows; null if it is gone. */ output_schema: string | null;
     /** Skill that is assigned. */ skill_id: string;
-    /** What the skill produced: parsed JSON, or the text if it is not JSON. */ custom_output?: unknown;
+    /** Output of the skill: parsed JSON, or the text if it is not JSON. */ custom_output?: unknown;
   }
 }
 

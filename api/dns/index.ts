@@ -379,7 +379,7 @@ export declare namespace DNS {
   export namespace RecordScanTriggerResponse {
     export interface ResponseMessage {
       /** Number of the error. @min 1000 */ code: Integer;
-      /** What went wrong, in words. */ message: string;
+      /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request the error is. */ source?: Error.Source;
     }
@@ -765,7 +765,7 @@ export declare namespace DNS {
     /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
     /** Whether `meta` tells which NS records shadow each record. @query @default false */ include_shadow_metadata?: boolean;
     /** Note for people; no effect on DNS. */ comment?: string | null;
-    /** What the record says. */ content?: string;
+    /** Text of the record. */ content?: string;
     /** Whether visitors reach the origin through Cloudflare; A, AAAA and CNAME only. @default false */ proxied?: boolean;
     settings?: RecordSettings;
     /** Your own labels, as `name:value`; no effect on DNS. @default [] */ tags?: RecordTagsParam[];
@@ -778,7 +778,7 @@ export declare namespace DNS {
 
   export interface CAARecordData {
     /** 128 marks the property as critical: a CA that does not know it must not issue. @min 0 @max 255 @example 1 */ flags?: number;
-    /** What is restricted: `issue` all certificates, `issuewild` wildcards, `iodef` where to report. @example "issue" */ tag?: string;
+    /** Restricted action: `issue` for all certificates, `issuewild` for wildcards, `iodef` for the report address. @example "issue" */ tag?: string;
     /** Service parameters, such as `alpn="h3,h2" ipv4hint="192.0.2.1"`. */ value?: string;
   }
 
@@ -835,7 +835,7 @@ export declare namespace DNS {
 
   export interface SMIMEARecordData {
     /** Certificate or its hash, in the form the record type wants. */ certificate?: string;
-    /** What is compared: 0 the whole, 1 its SHA-256, 2 its SHA-512. @min 0 @max 255 @example 1 */ matching_type?: number;
+    /** Part that is compared: 0 the full data, 1 its SHA-256, 2 its SHA-512. @min 0 @max 255 @example 1 */ matching_type?: number;
     /** Part that is compared: 0 the certificate, 1 its public key. @min 0 @max 255 @example 0 */ selector?: number;
     /** How the match counts: 0 and 1 besides the usual authorities, 2 and 3 instead of them. @min 0 @max 255 @example 0 */ usage?: number;
   }

@@ -28,7 +28,7 @@ export declare namespace EmailSecurity {
     /** Parts of the message that are searched. */ targets: unknown;
     /** Mailbox folder to move to; `RecoverableItemsPurges` is out of the user's reach. */ destination: unknown;
     /** Verdict that you would have expected, to tell Cloudflare of a wrong one. */ expected_disposition: unknown;
-    /** What the pattern is matched with; `UNKNOWN` is deprecated and only found on old entries. */ pattern_type: unknown;
+    /** Kind of value that the pattern is compared with; `UNKNOWN` is deprecated and only found on old entries. */ pattern_type: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -97,7 +97,7 @@ export declare namespace EmailSecurity {
     /** Verdict before the submission. */ original_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
     /** Fuzzy hash of the submitted message. */ original_edf_hash?: string | null;
     /** Postfix id of the submitted message. */ original_postfix_id?: string | null;
-    /** What came of the submission, in words; null until decided. */ outcome?: string | null;
+    /** Result of the submission; null until decided. */ outcome?: string | null;
     /** Verdict after the submission; null until decided. */
     outcome_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
     /** Address of the person who submitted it. */ requested_by?: string | null;
@@ -119,7 +119,7 @@ export declare namespace EmailSecurity {
 
   export interface ActionEntry {
     /** Time at which the action ended; null while it runs. */ completed_at?: DateTime | null;
-    /** What was done to the message. */ operation: 'PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE';
+    /** Action taken on the message. */ operation: 'PREVIEW' | 'QUARANTINE_RELEASE' | 'SUBMISSION' | 'MOVE';
     /** Particulars, depending on the action. */ properties?: ActionEntryProperties;
     /** Time at which the action began; null until then. */ started_at?: DateTime | null;
     /** State of the action; null if unknown. */ status?: string | null;
@@ -147,7 +147,7 @@ export declare namespace EmailSecurity {
   }
 
   export interface CreateURLIgnorePattern extends Commented {
-    /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
+    /** Value that the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
   }
 
   export interface DeletedURLIgnorePattern {
@@ -160,7 +160,7 @@ export declare namespace EmailSecurity {
     /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @readOnly @deprecated */ last_modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
-    /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
+    /** Value that the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
   }
 }
 

@@ -73,7 +73,7 @@ export interface MessageDetails {
     | 'DIRECT' | 'BCC' | 'JOURNAL' | 'REVIEW_SUBMISSION' | 'DMARC_UNVERIFIED' | 'DMARC_FAILURE_REPORT'
     | 'DMARC_AGGREGATE_REPORT' | 'THREAT_INTEL_SUBMISSION' | 'SIMULATION_SUBMISSION' | 'API' | 'RETRO_SCAN'
     | null;
-  /** What came of the delivery, per recipient or step. */
+  /** Delivery results, per recipient or step. */
   delivery_status?: ('delivered' | 'moved' | 'quarantined' | 'rejected' | 'deferred' | 'bounced' | 'queued' | 'move_failed')[] | null;
   /** Fuzzy hash of the message, by which variants are found. */ edf_hash?: string | null;
   /** Sender of the SMTP envelope (`MAIL FROM`). */ envelope_from?: string | null;
@@ -125,7 +125,7 @@ export interface InvestigateResult extends MessageDetails {
 export declare namespace InvestigateResult {
   export interface ActionLog {
     /** Time at which the action was done. @readOnly */ completed_at: DateTime;
-    /** What was done with the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
+    /** Operation performed on the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
     /** Time of completion as text; deprecated, see `completed_at`. @readOnly @deprecated */ completed_timestamp?: string;
     /** Particulars of the action. */ properties?: ActionLog.Properties;
     /** How the action ended; null if unknown. */ status?: string | null;
@@ -171,7 +171,7 @@ export declare namespace Investigate {
   }
 
   export interface DetectionGetResponse {
-    /** What was done with the message because of the detections. */ action: string;
+    /** Action taken on the message because of the detections. */ action: string;
     /** Attachments with what was found in them. */ attachments: DetectionGetResponse.Attachment[];
     findings: InvestigateResult.Finding[] | null;
     /** Headers of the message. */ headers: DetectionGetResponse.Header[];
@@ -214,7 +214,7 @@ export declare namespace Investigate {
     }
     export interface ThreatCategory {
       /** Number of the entry, given by Cloudflare. */ id?: Integer;
-      /** What the threat category means. */ description?: string | null;
+      /** Meaning of the threat category. */ description?: string | null;
       /** Name of the category, as shown to people. */ name?: string | null;
     }
   }
@@ -283,7 +283,7 @@ export declare namespace Investigate {
       export interface Line {
         /** Place of the line in the log. */ lineno?: Integer;
         /** Time at which the line was written. @readOnly */ logged_at?: DateTime | null;
-        /** What the mail server wrote. */ message?: string;
+        /** Text of the log line from the mail server. */ message?: string;
         /** Time as the older field wrote it; deprecated. @readOnly @deprecated */ ts?: string;
       }
     }
@@ -438,7 +438,7 @@ export declare namespace Investigate {
   }
 
   export interface BulkCreateParams extends InAccount {
-    /** What to do with every message that matches. */ action: 'MOVE' | 'RELEASE' | (string & {});
+    /** Action for every matching message. */ action: 'MOVE' | 'RELEASE' | (string & {});
     /** Search whose messages the job works on. */ search_params: SearchParams;
     /** Note about the job, for people. */ comment?: string | null;
     /** Folder to move to; needed for `MOVE`, not used for `RELEASE`. */
@@ -449,7 +449,7 @@ export declare namespace Investigate {
   }
 
   export interface BulkResult {
-    /** What the job does, with its particulars. @discriminator type */ action_params: BulkResult.Move | BulkResult.Release;
+    /** Action of the job, with its parameters. @discriminator type */ action_params: BulkResult.Move | BulkResult.Release;
     /** Kind of action that the job takes. */ action_type: 'MOVE' | 'RELEASE';
     /** @readOnly */ created_at: DateTime;
     /** Identifies the job. @format uuid */ job_id: string;
@@ -486,7 +486,7 @@ export declare namespace Investigate {
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  /** What was done to a message, by whom and when. */
+  /** Actions taken on a message, with actor and time. */
   export interface ActionLog {
     /** Get the actions taken on one investigated message.
      *
@@ -537,7 +537,7 @@ export declare namespace Investigate.Bulk {
   export interface Cancel {
     /** Cancel a bulk message job before it finishes.
      *
-     *  What was done stays done; pending messages are no longer worked on. The job remains visible as `CANCELLED`.
+     *  Completed actions remain; pending messages are no longer processed. The job remains visible as `CANCELLED`.
      *  @http POST /accounts/{account_id}/email-security/investigate/bulk/{job_id}/cancel
      *  @permission Cloud Email Security: Write
      *  @availability beta */
@@ -565,7 +565,7 @@ export declare namespace Investigate.Bulk {
   }
 
   export interface MessageListResponse {
-    /** What the job does, with its particulars. @discriminator type */ action_params: MessageListResponse.Move | MessageListResponse.Release;
+    /** Action of the job, with its parameters. @discriminator type */ action_params: MessageListResponse.Move | MessageListResponse.Release;
     /** Kind of action that the job takes. */ action_type: 'MOVE' | 'RELEASE';
     /** @readOnly */ created_at: DateTime;
     /** Identifies the message within the job. @format uuid */ message_id: string;
@@ -604,7 +604,7 @@ export declare namespace Investigate.Bulk {
     export namespace Message {
       export interface ActionLog {
         /** Time at which the action ended. */ completed_at: string;
-        /** What was done with the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
+        /** Operation performed on the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
         /** Time of completion as text; deprecated, see `completed_at`. */ completed_timestamp?: string;
         /** Particulars of the action. */ properties?: InvestigateResult.ActionLog.Properties;
         /** How the action ended; null if unknown. */ status?: string | null;

@@ -7,7 +7,7 @@ export interface Phishguard {
 }
 
 export declare namespace Phishguard {
-  /** What the experts found and did. */
+  /** Findings and actions of the experts. */
   export interface Reports {
     /** List the PhishGuard reports of a span of time.
      *  @http GET /accounts/{account_id}/email-security/phishguard/reports

@@ -444,7 +444,7 @@ export declare namespace Settings {
     /** Ways in which mail may come. */ allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN')[];
     /** Whether the integration has its rights; null without integration. */ authorization?: Authorization | null;
     created_at?: DateTime;
-    /** What the domain's DMARC record looks like; null if not yet looked at. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
+    /** State of the domain's DMARC record; null if not checked yet. */ dmarc_status?: 'none' | 'good' | 'invalid' | null;
     /** Domain that is protected. @example "example.com" */ domain?: string;
     /** Verdicts whose mail is dropped. */ drop_dispositions?: (
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
@@ -462,7 +462,7 @@ export declare namespace Settings {
     /** Regions that mail is processed in. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US')[];
     /** Whether delivery to Cloudflare must be by TLS. */ require_tls_inbound?: boolean | null;
     /** Whether delivery from Cloudflare must be by TLS. */ require_tls_outbound?: boolean | null;
-    /** What the domain's SPF record looks like; null if not yet looked at. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
+    /** State of the domain's SPF record; null if not checked yet. */ spf_status?: 'none' | 'good' | 'neutral' | 'open' | 'invalid' | null;
     /** State of the domain's verification; null if none is needed. */ status?: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TIMEOUT' | null;
     /** Mail server that gets the scanned mail. */ transport?: string;
   }
@@ -949,14 +949,14 @@ export declare namespace Settings {
     /** Patterns to edit, each with its id and the fields to change. @maxItems 1000 */
     patches: (/** @minProperties 1 */ {
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern?: string;
+      /** Value that the entry matches. @minLength 1 @maxLength 1024 */ pattern?: string;
       /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     })[];
     /** Patterns to create. @maxItems 1000 */ posts: EmailSecurity.CreateURLIgnorePattern[];
     /** Patterns to replace, each with its id and all fields. @maxItems 1000 */
     puts: {
       /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
-      /** What the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
+      /** Value that the entry matches. @minLength 1 @maxLength 1024 */ pattern: string;
       /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     }[];
   }

@@ -167,7 +167,7 @@ export declare namespace Connectors {
   export namespace EventListResponse {
     export interface Item {
       /** Time at which the event reached Cloudflare, in Unix time. @unit seconds */ a: number;
-      /** What happened, such as `Init` or `FinishUpgradeSuccess`. */ k: string;
+      /** Kind of event, such as `Init` or `FinishUpgradeSuccess`. */ k: string;
       n: number;
       /** @unit seconds */ t: number;
     }
@@ -179,7 +179,7 @@ export declare namespace Connectors {
   }
 
   export interface EventGetResponse {
-    /** What happened, with details that depend on its kind `k`. */ e: EventGetResponse.E;
+    /** Event details, which depend on the event kind `k`. */ e: EventGetResponse.E;
     n: number;
     /** @unit seconds */ t: number;
     v?: string;
@@ -506,7 +506,7 @@ export declare namespace Connectors {
     export interface Route {
       /** IPv4 range the route leads to, in CIDR notation, or `default`. */ destination: string;
       /** Interface behind which the next hop lies. */ interface_name: string;
-      /** What the route is for: a LAN, a tunnel or breakout. */ kind: string;
+      /** Purpose of the route: a LAN, a tunnel or breakout. */ kind: string;
       /** Rank among routes to the same range; lower wins. */ metric: number;
       /** Address of the next hop; absent if the range is connected directly. */ gateway?: string;
       /** Share of traffic among equal routes, compared with theirs. */ weight?: number;
@@ -552,7 +552,7 @@ export declare namespace Connectors.Events {
   }
   export namespace LatestListResponse {
     export interface Item {
-      /** What happened, with details that depend on its kind `k`. */ e: EventGetResponse.E;
+      /** Event details, which depend on the event kind `k`. */ e: EventGetResponse.E;
       n: number;
       /** @unit seconds */ t: number;
       v?: string;

@@ -42,7 +42,7 @@ export declare namespace MagicTransit {
     /** How Cloudflare probes the connection, and how often. */ health_check: unknown;
     /** Entries found, each with its times. */ items: unknown;
     /** URL of the resource that manages the connection; set by Cloudflare. */ managed_by: string;
-    /** What happens to routes that match a target; others get the contrary. */ match_action: unknown;
+    /** Action for routes that match a target; others get the opposite. */ match_action: unknown;
     /** Whether the change was made. */ modified: boolean;
     /** Number that orders events recorded in the same second. */ n: number;
     /** Number of the port on the device. */ physport: number;
@@ -140,7 +140,7 @@ export declare namespace MagicTransit {
       /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
       /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
       target?: HealthCheck.MagicHealthCheckTarget | string;
-      /** What is sent: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
+      /** Kind of probe: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
       direction?: 'unidirectional' | 'bidirectional' | (string & {});
       /** Address that probes come from; cleared when the direction changes. */ source?: string;
     }
@@ -178,7 +178,7 @@ export declare namespace MagicTransit {
         /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
         /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
-        /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+        /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
         direction?: 'unidirectional' | 'bidirectional';
         /** Address that probes come from; cleared when the direction changes. */ source?: string;
       }
@@ -234,7 +234,7 @@ export declare namespace MagicTransit {
       /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
       /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
       target?: CfInterconnectUpdateParams.HealthCheck.MagicHealthCheckTarget | string;
-      /** What is sent: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
+      /** Kind of probe: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
     }
   }
 
@@ -269,7 +269,7 @@ export declare namespace MagicTransit {
       /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
       /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
       target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
-      /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+      /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
     }
   }
 
@@ -590,7 +590,7 @@ export declare namespace MagicTransit {
       /** System whose packets are captured; always `magic-transit`. */ system: 'magic-transit';
       /** Time after which the capture ends. @min 1 @max 300 @example 300 @unit seconds */ time_limit: number;
       /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type: 'simple' | 'full';
-      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilter;
+      /** Conditions that packets must match; if empty, all are captured. */ filter_v1?: PCAPFilter;
       /** Start of a look back over sampled packets, within the last 24 hours; left out, from now on. */ offset_time?: DateTime;
     }
     export interface MagicVisibilityPCAPsPCAPsRequestFull extends InAccount {
@@ -602,7 +602,7 @@ export declare namespace MagicTransit {
       /** Time after which the full capture ends. @min 1 @max 86400 @example 86400 @unit seconds */ time_limit: number;
       /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type: 'simple' | 'full';
       /** Size after which the capture ends. @min 1 @max 1000000000 @example 500000 @unit bytes */ byte_limit?: number;
-      /** What packets must match; empty, all are kept. */ filter_v1?: PCAPFilter;
+      /** Conditions that packets must match; if empty, all are captured. */ filter_v1?: PCAPFilter;
       /** Packets after which the capture ends. @min 1 @max 10000 @example 10000 */ packet_limit?: number;
     }
   }
@@ -700,7 +700,7 @@ export declare namespace MagicTransit {
     /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
     /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
     target?: HealthCheck.MagicHealthCheckTarget | string;
-    /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
+    /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
   }
   export namespace HealthCheck {
     export interface MagicHealthCheckTarget {
@@ -719,7 +719,7 @@ export declare namespace MagicTransit {
 
   export interface PCAP {
     /** Identifies the capture; needed to stop or download it. @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
-    /** What packets had to match; empty, all did. */ filter_v1?: PCAPFilter;
+    /** Conditions that packets had to match; if empty, all were captured. */ filter_v1?: PCAPFilter;
     /** Start of a look back over sampled packets, within the last 24 hours; absent, from now on. */ offset_time?: DateTime;
     /** How far the capture has got; `success` and `complete` can be downloaded. */ status?:
       | 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete'
@@ -746,7 +746,7 @@ export declare namespace MagicTransit {
     /** Data center that captures. @example "ord02" */ colo_name?: string;
     /** Bucket the packets are written to, as a URI. @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf?: string;
     /** Why the capture failed; absent otherwise. */ error_message?: string;
-    /** What packets have to match to be kept. */ filter_v1?: PCAPFilter;
+    /** Conditions that packets must match to be captured. */ filter_v1?: PCAPFilter;
     /** Packets written so far. */ packets_captured?: Integer;
     /** How far the full capture has got. */ status?:
       | 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete'

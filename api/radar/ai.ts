@@ -149,7 +149,7 @@ export declare namespace AI {
       | 'HTML' | 'IMAGES' | 'JSON' | 'JAVASCRIPT' | 'CSS' | 'PLAIN_TEXT' | 'FONTS' | 'XML' | 'YAML' | 'VIDEO'
       | 'AUDIO' | 'MARKDOWN' | 'DOCUMENTS' | 'BINARY' | 'SERIALIZATION' | 'OTHER' | (string & {})
     )[];
-    /** What the crawler fetches for, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
+    /** Purpose of the crawler, such as training or search. */ crawlPurpose?: (/** @maxLength 100 */ string)[];
     /** User agents of the crawlers, by name. */ userAgent?: (/** @maxLength 100 */ string)[];
   }
 

@@ -721,7 +721,7 @@ export declare namespace BGP.RPKI {
 
   export interface ASPAChangesResponse {
     asnInfo: ASPAChangesResponse.ASNInfo;
-    /** What changed, by day. */ changes: ASPAChangesResponse.Change[];
+    /** Changes, by day. */ changes: ASPAChangesResponse.Change[];
     meta: Meta;
   }
   export namespace ASPAChangesResponse {

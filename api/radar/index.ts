@@ -70,7 +70,7 @@ export declare namespace Radar {
     /** Autonomous systems concerned, by number. */ asns: unknown;
     /** Download speed in Mbit/s. */ bandwidthDownload: unknown;
     /** Upload speed in Mbit/s. */ bandwidthUpload: unknown;
-    /** What the bots are for, such as search or AI crawling. */ botCategory: unknown;
+    /** Purpose of the bots, such as search or AI crawling. */ botCategory: unknown;
     /** Whether requests come from people or bots. */ botClass: unknown;
     /** Browser families to count. */ browserFamily: unknown;
     /** Network of the clients, by number. */ clientASN: number;
@@ -84,7 +84,7 @@ export declare namespace Radar {
     /** Network whose object it is. */ customerAsn: number;
     /** Kind of data the event shows in. */ dataSource: unknown;
     /** Moment that the routing tables show. */ dataTime: string;
-    /** What it is, in words. */ description: string;
+    /** Text that explains the entry. */ description: string;
     /** Kinds of devices to count. */ deviceType: unknown;
     /** DKIM results to count. */ dkim: unknown;
     /** DMARC results to count. */ dmarc: unknown;
@@ -162,7 +162,7 @@ export declare namespace Radar {
     /** Which requests count, by the browser of the visitor. */ browser_family: 'CHROME' | (string & {});
     /** CA slug to work on, as `radar.ct.authorities.list` shows it. @from radar.ct.authorities.list */ ca_slug: string;
     /** Which requests count, by the device of the visitor. */ device_type: 'DESKTOP' | (string & {});
-    /** What the traffic is broken down by; each value of it is one series or share in the answer. */ dimension: 'CHECK' | (string & {});
+    /** Breakdown of the traffic; each value of the dimension is a series or share in the response. */ dimension: 'CHECK' | (string & {});
     /** Which DNS queries count: those for names that support DNSSEC, or the others. */ dnssec: 'SUPPORTED' | (string & {});
     /** Domain whose rank is asked for. */ domain: string;
     /** Which DNS queries count: those that support EDNS, or the others. */ edns: 'SUPPORTED' | (string & {});
@@ -377,11 +377,11 @@ export declare namespace Radar {
     /** Locations concerned, with names. */ locationsDetails: (AnnotationListResponse.Annotation.LocationsDetail | null)[];
     origins: string[];
     /** Cloud origins concerned, with names. */ originsDetails: AnnotationListResponse.Annotation.OriginsDetail[];
-    /** What kind of outage it was, and why. */ outage: AnnotationListResponse.Annotation.Outage | null;
+    /** Kind and cause of the outage. */ outage: AnnotationListResponse.Annotation.Outage | null;
     /** @example "example" */ description: string | null;
     /** @example "http://example.com" */ linkedUrl: string | null;
     /** Part of the location or network concerned. */ scope: string | null;
-    /** What the event concerns, such as networks, places or bots. */ entities: AnnotationListResponse.Annotation.Entity[];
+    /** Subjects of the event, such as networks, places or bots. */ entities: AnnotationListResponse.Annotation.Entity[];
     /** GeoNames ids of the regions the event concerns. */ geoIds: string[];
     tags: string[];
   }
@@ -647,7 +647,7 @@ export declare namespace Radar {
   }
 
   export interface SearchGlobalResponse {
-    /** What was found, best first. */ search: SearchGlobalResponse.Search[];
+    /** Search results, best match first. */ search: SearchGlobalResponse.Search[];
   }
   export namespace SearchGlobalResponse {
     export interface Search {

@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
-/** What sites tell crawlers in their robots files. */
+/** Rules for crawlers in the robots.txt files of sites. */
 export interface RobotsTXT {
   readonly top: RobotsTXT.Top;
 }

@@ -33,7 +33,7 @@ export declare namespace RealtimeKit {
     /** Shade 600 of the color. */ '600': string;
     /** Shade 700 of the color. */ '700': string;
     /** Access key id of the bucket. */ access_key: unknown;
-    /** What to do with the recording. */ action: unknown;
+    /** Action on the recording. */ action: unknown;
     /** Sound of microphones. */ audio: unknown;
     /** Whether a key or a password is used. */ auth_method: unknown;
     /** Mean of the samples. */ avg: number;
@@ -42,7 +42,7 @@ export declare namespace RealtimeKit {
     /** Whether it may be sent at once, on request, or not. */ can_produce: unknown;
     /** Whether messages may be sent. */ can_send: boolean;
     /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
-    /** What the call returns. */ data: unknown;
+    /** Result of the call. */ data: unknown;
     /** Id of the device in the browser. */ device_id: string;
     /** Whether it is switched on. */ enabled: boolean;
     /** Number of the last entry of the page. */ end_offset: number;
@@ -694,7 +694,7 @@ export declare namespace RealtimeKit {
     export namespace Data {
       export interface StartReason {
         /** Who asked for it. */ caller?: StartReason.Caller;
-        /** What led to it. */ reason?: 'API_CALL' | 'RECORD_ON_START';
+        /** Cause of the start. */ reason?: 'API_CALL' | 'RECORD_ON_START';
       }
       export namespace StartReason {
         export interface Caller {
@@ -705,7 +705,7 @@ export declare namespace RealtimeKit {
       }
       export interface StopReason {
         /** Who asked for it. */ caller?: StartReason.Caller;
-        /** What led to it. */ reason?: 'API_CALL' | 'INTERNAL_ERROR' | 'ALL_PEERS_LEFT';
+        /** Cause of the stop. */ reason?: 'API_CALL' | 'INTERNAL_ERROR' | 'ALL_PEERS_LEFT';
       }
     }
   }
@@ -800,13 +800,13 @@ export declare namespace RealtimeKit {
 
   export interface RecordingStartTrackRecordingParams extends InAccount {
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get @example "497f6eca-6276-4993-bfeb-53cbbbba6f08" */ meeting_id: string;
-    /** What is recorded, by name of the file's layer. */ layers?: { [key: string]: RecordingStartTrackRecordingParams.Layers };
+    /** Media to record, by name of the file's layer. */ layers?: { [key: string]: RecordingStartTrackRecordingParams.Layers };
     /** Participants to record; left out, all. @minItems 1 @maxItems 100 */ user_ids?: (/** @minLength 1 @maxLength 256 */ string)[];
   }
   export namespace RecordingStartTrackRecordingParams {
     export interface Layers {
       /** Start of the names of the files. */ file_name_prefix?: string;
-      /** What is recorded; for now sound only. @default "audio" */ media_kind?: 'audio';
+      /** Media to record; audio only for now. @default "audio" */ media_kind?: 'audio';
     }
   }
 
@@ -845,7 +845,7 @@ export declare namespace RealtimeKit {
       /** @format uuid @example "0d1f069d-43bb-489a-ad8c-7eb95592ba8e" @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
       enabled: boolean;
-      /** What happened, in order. */ events: (
+      /** Events to deliver. */ events: (
         | 'meeting.started' | 'meeting.ended' | 'meeting.participantJoined' | 'meeting.participantLeft'
         | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
         | 'meeting.summary'

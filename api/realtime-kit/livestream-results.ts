@@ -222,7 +222,7 @@ export interface LivestreamStopLivestreamingAMeetingResponse {
 }
 export declare namespace LivestreamStopLivestreamingAMeetingResponse {
   export interface Data {
-    /** What happened, in words. */ message?: string;
+    /** Human-readable message. */ message?: string;
   }
 }
 

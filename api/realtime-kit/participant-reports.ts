@@ -30,7 +30,7 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
       export interface PeerEvent {
         id?: string;
         /** @readOnly */ created_at?: string;
-        /** What happened. */ event_name?: 'PEER_CREATED' | 'PEER_JOINING' | 'PEER_LEAVING';
+        /** Kind of event. */ event_name?: 'PEER_CREATED' | 'PEER_JOINING' | 'PEER_LEAVING';
         /** Minutes of all participants together, as billed. */ minutes_consumed?: number;
         /** Participant the entry is about; null if not known. */ participant_id?: string | null;
         peer_id?: string;
@@ -50,7 +50,7 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
           /** Browser of the participant. */ browser_metadata?: Metadata.BrowserMetadata;
           /** Network paths that were tried (ICE). */ candidate_pairs?: Metadata.CandidatePairs;
           /** Device of the participant. */ device_info?: Metadata.DeviceInfo;
-          /** What happened, in order. */ events?: Metadata.Event[];
+          /** Events of the session, in order. */ events?: Metadata.Event[];
           /** Network the participant came from. */ ip_information?: Metadata.IPInformation;
           /** Facts of a native app. */ native_metadata?: Metadata.NativeMetadata;
           /** Facts of the peer connections. */ pc_metadata?: Metadata.PcMetadata[];
@@ -269,7 +269,7 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
             /** Notices of a lost picture (PLI). */ pli_count?: number;
             /** Time for which each cause limited the quality. @unit seconds */
             quality_limitation_durations?: ScreenshareVideoProducer.QualityLimitationDurations;
-            /** What limits the quality now. */ quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
+            /** Factor that currently limits quality. */ quality_limitation_reason?: 'cpu' | 'bandwidth' | 'none' | 'other';
             /** Times the picture's size was changed. */ quality_limitation_resolution_changes?: number;
             rtt?: number;
           }

@@ -2,7 +2,7 @@ import type { Integer } from '../_shared.ts';
 import type { Rulesets } from './index.ts';
 
 export interface RateLimitCounting {
-  /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
+  /** Properties that requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
   characteristics: (/** @minLength 1 */ string)[];
   /** Requests within the period after which the action is taken. @min 1 @example 1000 */ requests_per_period?: Integer;
   /** Whether only requests that reach the origin are counted, and those from the cache are not. @default false */ requests_to_origin?: boolean;
@@ -228,7 +228,7 @@ export interface RulesetRule {
   /** Time of the rule's last change. */ last_updated: string;
   /** Number of the rule's version; rises with each change. */ version: string;
   /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. */ id?: string;
-  /** What happens where the rule matches. */ action?: string;
+  /** Action on a match. */ action?: string;
   /** Parameters of the action; it takes none. */ action_parameters?: unknown;
   /** Categories of the rule, by which managed rules can be overridden together. */ categories?: string[];
   /** Note on the rule, for people. */ description?: string;
@@ -245,7 +245,7 @@ export declare namespace RulesetRule {
     /** Expression that finds the user name in the request. */ username_expression: string;
   }
   export interface Ratelimit {
-    /** What requests are counted by, such as `ip.src`. */ characteristics: string[];
+    /** Properties that requests are counted by, such as `ip.src`. */ characteristics: string[];
     /** Seconds over which requests are counted. @unit seconds */ period: number;
     /** Expression for the requests that are counted; the rule's own if left out. */ counting_expression?: string;
     /** Seconds for which the action goes on once the rate is exceeded. @unit seconds */ mitigation_timeout?: number;

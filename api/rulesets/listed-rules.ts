@@ -492,7 +492,7 @@ export interface SetConfigAutominify {
 
 export interface ListedSkipRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: skip rules, rulesets, phases or security products. */ action?: 'skip';
-  /** What is skipped. @minProperties 1 */
+  /** Products, phases, rulesets or rules to skip. @minProperties 1 */
   action_parameters?: {
     /** Skips the rest of the phase that the rule is in. */ phase?: 'current';
     /** Phases that are skipped. */ phases?: SkipPhases;

@@ -61,7 +61,7 @@ export declare namespace Beta {
 
     /** Edit a Worker's name, tags, logging or subdomain.
      *
-     *  What is left out stays; no new version is made.
+     *  Omitted fields keep their values; no new version is created.
      *  @http PATCH /accounts/{account_id}/workers/workers/{worker_id}
      *  @availability ga */
     edit(workerID: string, params: WorkerEditParams, options?: RequestOptions): APIPromise<Worker>;
@@ -98,7 +98,7 @@ export declare namespace Beta {
     /** @default false */ logpush: boolean;
     /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" */ name: string;
     observability: Observability;
-    /** What in the account depends on the Worker. @readOnly */ references: Worker.References;
+    /** Resources in the account that depend on the Worker. @readOnly */ references: Worker.References;
     subdomain: Worker.Subdomain;
     /** @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
     /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerParams.TailConsumer[];
@@ -469,7 +469,7 @@ export declare namespace Beta.Workers {
     annotations?: {
       /** @maxLength 1000 */ 'workers/message'?: string;
       /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
+      /** Action that created the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
     /** Static files served with the Worker: how they are handled, and the token of their upload. */
     assets?: {

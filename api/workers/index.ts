@@ -45,7 +45,7 @@ export declare namespace Workers {
     /** Page that tells more. */ documentation_url: string;
     /** Exported entry point that is called; absent for the default. */ entrypoint: string;
     /** Entry points and Durable Object classes that the Worker exports, by name. */ exports: unknown;
-    /** What the upload changed about Durable Object namespaces. */ exports_reconciliation: unknown;
+    /** Changes to Durable Object namespaces made by the upload. */ exports_reconciliation: unknown;
     /** Form of the key, as SubtleCrypto.importKey takes it. */ format: unknown;
     /** Script that held the class before. */ from_script: string;
     /** Headers sent along, such as an API key of the receiver. */ headers: unknown;
@@ -60,7 +60,7 @@ export declare namespace Workers {
     /** Changes of Durable Object classes that go with the version. */ migrations: unknown;
     /** Files of the version with their content. */ modules: unknown;
     /** Text that events must contain anywhere. */ needle: unknown;
-    /** What is served where no file matches: nothing, a 404 page, or the app's index page. */ not_found_handling: unknown;
+    /** Fallback if no file matches: nothing, a 404 page, or the app's index page. */ not_found_handling: unknown;
     /** Number of the version, counted from 1. */ number: number;
     /** Tag that the last migration must have left; otherwise the upload is refused. */ old_tag: string;
     /** Npm packages that the Worker was built with. */ package_dependencies: unknown;
@@ -73,14 +73,14 @@ export declare namespace Workers {
     /** Id of what is measured. */ resourceId: string;
     /** Kind of what is measured. */ resourceType: unknown;
     /** Whether the Worker runs before files are served: always, never, or for these paths (`!` excludes). */ run_worker_first: unknown;
-    /** What was found, for programs. */ scenario: unknown;
+    /** Machine-readable kind of finding. */ scenario: unknown;
     /** Service that the environment belongs to. */ service_name: string;
     /** Short name by which Workers refer to the destination. */ slug: string;
     /** Time the Worker's code took to start. */ startup_time_ms: number;
     /** Requests that one call of the Worker may make. */ subrequests: number;
     /** Classes taken over from another script with their data. */ transferred_classes: unknown;
     /** Addresses under which the version, and its aliases, can be reached. */ urls: unknown;
-    /** What the key may be used for. */ usages: unknown;
+    /** Permitted uses of the key. */ usages: unknown;
     /** Identifier of the version that you choose, such as a Git tag. */ 'workers/tag': string;
     /** CPU time that a call may take. */ cpu_ms: number;
     /** Kinds of events searched; empty for all. */ datasets: unknown;
@@ -93,7 +93,7 @@ export declare namespace Workers {
     /** Namespace that is bound or holds the bound resource. */ namespace: string;
     /** Which logs and traces are recorded. */ observability: unknown;
     /** Figure by which groups are sorted. */ orderBy: unknown;
-    /** What is counted, filtered and grouped. */ parameters: unknown;
+    /** Calculations, filters and groups of the query. */ parameters: unknown;
     /** Cloud region to run near, as `provider:region`. */ region: string;
     /** Name of the class from now on. */ to: string;
     /** Old choice of prices; only `standard` is left. */ usage_model: unknown;
@@ -353,7 +353,7 @@ export declare namespace Workers {
 
   export interface APIError {
     /** @min 1000 */ code: Integer;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
     documentation_url?: string;
     /** Where in the request it is. */ source?: APIError.Source;
   }
@@ -365,7 +365,7 @@ export declare namespace Workers {
 
   export interface APIMessage {
     /** @min 1000 */ code: Integer;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
     documentation_url?: string;
     /** Where in the request it is. */ source?: APIError.Source;
   }
@@ -692,7 +692,7 @@ export declare namespace Workers {
   export type Messages = (/** @unique */ {
     /** @min 1000 */ code: Integer;
     documentation_url?: string;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
     /** Where in the request the error is. */ source?: { /** JSON pointer to the faulty part. */ pointer?: string };
   })[];
 
@@ -942,7 +942,7 @@ export declare namespace Workers {
 
   export interface ReconciliationNote {
     class: string;
-    /** What happened, in words. */ message: string;
+    /** Human-readable message. */ message: string;
     /** Durable Object namespace the entry is about. @format uuid */ namespace_id?: string;
   }
 
@@ -1040,7 +1040,7 @@ export declare namespace Workers {
     annotations?: {
       /** @maxLength 1000 */ 'workers/message'?: string;
       /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
+      /** Action that created the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
     /** How static files are served. */
     assets?: {

@@ -150,7 +150,7 @@ export declare namespace Observability {
     /** Rows to skip, for lists of groups. @min 0 */ offsetBy?: number;
     /** Whether the page after (`next`) or before (`prev`) the cursor is wanted. */ offsetDirection?: string;
     /** The query itself, where none is saved: filters, figures, groups. */ parameters?: TelemetryParams.Parameters;
-    /** What is returned: figures, single events, invocations, traces or agent runs. @default "calculations" */
+    /** Kind of result: figures, single events, invocations, traces or agent runs. @default "calculations" */
     view?: 'traces' | 'events' | 'calculations' | 'invocations' | 'requests' | 'agents' | (string & {});
     /** Buckets of the value axis of a distribution: growing (`log`, for latencies) or of equal width (`linear`). */
     distributionScale?: 'log' | 'linear' | (string & {});
@@ -218,7 +218,7 @@ export declare namespace Observability {
 
   export interface TelemetryResult {
     /** The run: query, time searched and state. */ run: TelemetryResult.Run;
-    /** What the run cost: rows, bytes and time. */ statistics: TelemetryResult.Statistics;
+    /** Cost of the run: rows, bytes and time. */ statistics: TelemetryResult.Statistics;
     /** Runs of AI agents; with the view `agents`. */ agents?: TelemetryResult.Agent[];
     /** Computed figures with their groups and time series; with the view `calculations`. */ calculations?: TelemetryResult.Calculation[];
     /** The same figures of the preceding period; only if asked for. */ compare?: TelemetryResult.Calculation[];
@@ -238,7 +238,7 @@ export declare namespace Observability {
       /** Time searched. */ timeframe: TelemetryParams.Timeframe;
       /** User who started the run. */ userId: string;
       /** Time at which the run started. */ created?: string;
-      /** What the run cost: rows, bytes and time. */ statistics?: Statistics;
+      /** Cost of the run: rows, bytes and time. */ statistics?: Statistics;
       /** Time of the last change. */ updated?: string;
     }
     export namespace Run {
@@ -343,7 +343,7 @@ export declare namespace Observability {
     }
     export namespace Events {
       export interface Event {
-        /** What was extracted from the event for filtering. */ $metadata: Invocation.Metadata;
+        /** Fields extracted from the event for filtering. */ $metadata: Invocation.Metadata;
         /** Kind of event, such as `cloudflare-workers`. */ dataset: string;
         /** The logged text, or the logged object. */ source: string | { [key: string]: unknown };
         /** Time of the event. @min 0 @unit milliseconds since 1970 */ timestamp: Integer;
@@ -395,7 +395,7 @@ export declare namespace Observability {
         /** Text of the log line. */ message?: string;
         /** Text of the log line with varying parts left out, to group by. */ messageTemplate?: string;
         /** Metric the event is a point of. */ metricName?: string;
-        /** What the event comes from, such as `fetch` or `queue`. */ origin?: string;
+        /** Origin of the event, such as `fetch` or `queue`. */ origin?: string;
         /** Span that this one is part of. */ parentSpanId?: string;
         /** Provider of the infrastructure. */ provider?: string;
         /** Ray ID of the request that started it. */ rayId?: string;
@@ -403,26 +403,26 @@ export declare namespace Observability {
         /** Id that all events of one invocation share. */ requestId?: string;
         /** Worker that made the event. */ service?: string;
         /** Identifies the span within its trace. */ spanId?: string;
-        /** What the span measures, for people. */ spanName?: string;
+        /** Human-readable name of the measured span. */ spanName?: string;
         /** Id of the deployment. */ stackId?: string;
         /** Start of the span. @min 0 @unit milliseconds since 1970 */ startTime?: Integer;
         /** HTTP status that the Worker answered with. @exclusiveMin 0 */ statusCode?: Integer;
         /** Length of the whole trace. @exclusiveMin 0 @unit milliseconds */ traceDuration?: Integer;
         /** Trace the span belongs to. */ traceId?: string;
         /** Logical name of the request or job. */ transactionName?: string;
-        /** What started the invocation, such as `GET /users`. */ trigger?: string;
+        /** Trigger of the invocation, such as `GET /users`. */ trigger?: string;
         /** Kind of event: a log line or an invocation. */ type?: string;
         /** Address of the request. */ url?: string;
       }
       export interface InvocationContext {
-        /** What invoked the Worker, such as a request, a cron schedule or a queue. */ eventType:
+        /** Kind of invocation, such as a request, a cron schedule or a queue. */ eventType:
           | 'fetch' | 'scheduled' | 'alarm' | 'cron' | 'queue' | 'email' | 'tail' | 'rpc' | 'jsrpc'
           | 'websocket' | 'workflow' | 'unknown';
         /** Id that all events of one invocation share. */ requestId?: string;
         /** Worker that ran. */ scriptName: string;
         /** Durable Object that ran, if one did. */ durableObjectId?: string;
         entrypoint?: string;
-        /** What the Worker was called with. */ event?: { [key: string]: unknown };
+        /** Input of the Worker's invocation. */ event?: { [key: string]: unknown };
         /** Whether a Durable Object or a stateless Worker ran. */ executionModel?: 'durableObject' | 'stateless';
         /** Preview that ran, if one did. */ preview?: WorkerEvent.Preview;
         /** Version that ran. */ scriptVersion?: WorkerEvent.ScriptVersion;

@@ -311,7 +311,7 @@ export declare namespace Scripts {
     }
     export interface Annotations {
       /** Message shown with the deployment; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;
-      /** What made the deployment, such as `deployment` or `secret`. @example "deployment" @readOnly */ 'workers/triggered_by'?: string;
+      /** Action that created the deployment, such as `deployment` or `secret`. @example "deployment" @readOnly */ 'workers/triggered_by'?: string;
     }
   }
 
@@ -413,14 +413,14 @@ export declare namespace Scripts {
   }
 
   export interface VersionCreateResponse extends VersionListResponse {
-    /** What the version is made of. @readOnly */ resources: VersionCreateResponse.Resources;
+    /** Components of the version. @readOnly */ resources: VersionCreateResponse.Resources;
     /** @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
     /** @unit milliseconds @example 10 */ startup_time_ms?: Integer;
   }
   export namespace VersionCreateResponse {
     export interface Resources {
       /** Bindings of the version. @readOnly */ bindings?: Resources.Bindings;
-      /** What the code exports. @readOnly */ script?: Resources.Script;
+      /** Exports of the code. @readOnly */ script?: Resources.Script;
       /** How the code is run. @readOnly */ script_runtime?: Resources.ScriptRuntime;
     }
     export namespace Resources {
@@ -472,12 +472,12 @@ export declare namespace Scripts {
   }
 
   export interface VersionGetResponse extends VersionListResponse {
-    /** What the version is made of. @readOnly */ resources: VersionGetResponse.Resources;
+    /** Components of the version. @readOnly */ resources: VersionGetResponse.Resources;
   }
   export namespace VersionGetResponse {
     export interface Resources {
       /** Bindings of the version. */ bindings?: VersionCreateResponse.Resources.Bindings;
-      /** What the code exports. @readOnly */ script?: VersionCreateResponse.Resources.Script;
+      /** Exports of the code. @readOnly */ script?: VersionCreateResponse.Resources.Script;
       /** How the code is run. @readOnly */ script_runtime?: VersionCreateResponse.Resources.ScriptRuntime;
     }
   }
@@ -668,7 +668,7 @@ export declare namespace Scripts {
     export interface Annotations {
       /** @maxLength 1000 */ 'workers/message'?: string;
       /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
-      /** What made the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
+      /** Action that created the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     }
   }
 

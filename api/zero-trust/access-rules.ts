@@ -19,7 +19,7 @@ export type AppPolicyResponse = BasePolicyResp & {
 
 export interface BasePolicyResp {
   created_at?: DateTime;
-  /** What the policy does with those who match: let in, refuse, let in without identity, or skip Access. */
+  /** Action for those who match: let in, refuse, let in without identity, or skip Access. */
   decision?: 'allow' | 'deny' | 'non_identity' | 'bypass';
   /** Rules of which none may be met. */ exclude?: Exclude;
   /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
@@ -226,12 +226,12 @@ export type Require = Rule[];
 export type ApprovalGroups = ZeroTrust.Access.ApprovalGroup[];
 
 export interface ConnectionRules {
-  /** What users may do in RDP sessions in the browser. */ rdp?: ConnectionRulesRdp;
+  /** Actions allowed to users in RDP sessions in the browser. */ rdp?: ConnectionRulesRdp;
 }
 
 export interface ConnectionRulesRdp {
-  /** What users may copy from their computer into the session: text, files. */ allowed_clipboard_local_to_remote_formats?: ('text' | 'file')[];
-  /** What users may copy from the session to their computer: text, files. */ allowed_clipboard_remote_to_local_formats?: ('text' | 'file')[];
+  /** Formats users may copy from their computer into the session: text, files. */ allowed_clipboard_local_to_remote_formats?: ('text' | 'file')[];
+  /** Formats users may copy from the session to their computer: text, files. */ allowed_clipboard_remote_to_local_formats?: ('text' | 'file')[];
 }
 
 export interface MfaConfig {

@@ -37,7 +37,7 @@ export declare namespace Access {
     /** Administrators who can approve a request for temporary access. */ approval_groups: unknown;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. */ auto_redirect_to_identity: boolean;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages: unknown;
-    /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision: unknown;
+    /** Action on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision: unknown;
     /** Place that the request came from. */ geo: unknown;
     /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules: unknown;
     /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config: unknown;
@@ -1582,7 +1582,7 @@ export declare namespace Access {
     /** Whether the mapping takes effect. */ enabled?: boolean;
     /** SCIM filter expression; only resources that match are provisioned. */ filter?: string;
     /** Which changes the mapping is for: creating, updating, deleting. */ operations?: SCIMConfigMapping.Operations;
-    /** What happens to values that the schema does not know: `strict` removes them, `passthrough` sends them on. */
+    /** Handling of values unknown to the schema: `strict` removes them, `passthrough` sends them on. */
     strictness?: 'strict' | 'passthrough';
     /** JSONata expression that transforms the resource before it is sent. */ transform_jsonata?: string;
   }
@@ -1862,7 +1862,7 @@ export declare namespace Access {
   }
 
   export interface Override {
-    /** What happens at the path; `public` lets everyone through without a login. */ behavior: 'public';
+    /** Access at the path; `public` lets everyone through without a login. */ behavior: 'public';
     /** Path, with wildcards allowed, to which the override applies. @minLength 1 */ path_pattern: string;
   }
 
@@ -1997,7 +1997,7 @@ export declare namespace Access.AIControls.Mcp {
         /** @readOnly */ created_at?: DateTime;
         /** Who created it. @readOnly */ created_by?: string;
         /** Text about the server, for people. @maxLength 512 */ description?: string | null;
-        /** What went wrong at the last sync; absent if nothing did. @readOnly */ error?: string;
+        /** Error message of the last sync; absent if it succeeded. @readOnly */ error?: string;
         /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
         /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
         is_shared_oauth_callback_enabled?: boolean;
@@ -2198,7 +2198,7 @@ export declare namespace Access.AIControls.Mcp {
   }
 
   export interface ServerSyncResponse {
-    /** What went wrong at the last sync; absent if nothing did. */ error?: string;
+    /** Error message of the last sync; absent if it succeeded. */ error?: string;
     /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
     /** State after the sync: up to date, out of date, failed or waiting. */ status?: 'waiting' | 'ready' | 'stale' | 'error';
   }
@@ -2208,7 +2208,7 @@ export declare namespace Access.AIControls.Mcp {
   export type ServerListResponsesV4PagePaginationArray = V4PagePaginationArray<ServerResult>;
 
   export interface ErrorDetails {
-    /** What lay behind the failure, in words, where known. */ cause?: string;
+    /** Underlying cause of the failure, if known. */ cause?: string;
     /** Whether the MCP server itself caused the error, rather than Cloudflare. */ is_upstream?: boolean;
     /** Error code of the MCP protocol (JSON-RPC), as the server answered it. */ mcp_code?: number;
     /** Whether the same request may succeed if it is repeated. */ retryable?: boolean;
@@ -3155,7 +3155,7 @@ export declare namespace Access.Logs {
   }
 
   export interface AccessRequest {
-    /** What happened, such as `login` or `logout`. @example "login" */ action?: string;
+    /** Kind of event, such as `login` or `logout`. @example "login" */ action?: string;
     /** Whether the user was let in. @default false */ allowed?: boolean;
     /** URL of the application. @example "test.example.com/admin" */ app_domain?: string;
     /** Identifies the application. @example "df7e2w5f-02b7-4d9d-af26-8d1988fca630" */ app_uid?: string;
@@ -3205,7 +3205,7 @@ export declare namespace Access.Logs.SCIM {
     /** Body of the request, as JSON text. @example "{}}" */ request_body?: string;
     /** HTTP method of the request. @example "DELETE" */ request_method?: string;
     /** Display name of the group, if the request was about one. @example "ALL_EMPLOYEES" */ resource_group_name?: string;
-    /** What the request was about: a user or a group. @example "GROUP" */ resource_type?: string;
+    /** Kind of object in the request: a user or a group. @example "GROUP" */ resource_type?: string;
     /** Email address of the user, if the request was about one. @format email */ resource_user_email?: string;
     /** Whether the request succeeded. @example "FAILURE" */ status?: string;
   }
@@ -3271,10 +3271,10 @@ export declare namespace Access.Users {
     }
     export interface DevicePosture {
       /** Posture check that was run. */ id?: string;
-      /** What the check looked for, and whether it was there. */ check?: DevicePosture.Check;
-      /** What the device reported for the check. */ data?: unknown;
-      /** What the posture check is for, in words. */ description?: string;
-      /** What went wrong at the posture check; absent if nothing did. */ error?: string;
+      /** Path that the check looked for, and whether it exists. */ check?: DevicePosture.Check;
+      /** Values reported by the device for the check. */ data?: unknown;
+      /** Purpose of the posture check. */ description?: string;
+      /** Error message of the posture check; absent if it succeeded. */ error?: string;
       /** Name of the posture check. */ rule_name?: string;
       success?: boolean;
       /** Time of the check or measurement. */ timestamp?: string;
@@ -3303,7 +3303,7 @@ export declare namespace Access.Users {
     }
   }
 
-  /** What was known at a person's latest sign-in. */
+  /** Identity recorded at a user's latest sign-in. */
   export interface LastSeenIdentity {
     /** Get the identity that Access saw at a user's last sign-in.
      *

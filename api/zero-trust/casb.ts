@@ -59,7 +59,7 @@ export declare namespace Casb {
       | 'SERVICENOW' | 'SLACK';
     /** Ways to authenticate, in short. */ auth_methods: ApplicationListResponse.AuthMethod[];
     /** Kind of application, such as AI or productivity. */ category: string;
-    /** What an integration with the application does. */ description: string;
+    /** Capabilities of an integration with the application. */ description: string;
     /** Name of the application for people. */ display_name: string;
     /** Whether content of the application can be scanned by DLP profiles. */ dlp_enabled: boolean;
     /** Logo of the application; null if there is none. */ logo: string | null;
@@ -90,7 +90,7 @@ export declare namespace Casb {
       | 'SERVICENOW' | 'SLACK';
     /** Ways to authenticate, each with its environments. */ auth_methods: ApplicationGetResponse.AuthMethod[];
     /** Kind of application that the vendor offers. */ category: string;
-    /** What the application is, in a few words. */ description: string;
+    /** Short description of the application. */ description: string;
     /** Name of the application for people. */ display_name: string;
     /** Whether content of the application can be scanned by DLP profiles. */ dlp_enabled: boolean;
     /** How to set up the integration, for users; null if there is nothing to say. */ instructions: string | null;
@@ -105,14 +105,14 @@ export declare namespace Casb {
     export interface UseCase {
       /** Identifies the use case; `use_cases` takes it. */ id: string;
       /** Scopes that the use case always needs. */ base_scopes: ApplicationListResponse.Permission[];
-      /** What the use case is for. */ description: string;
+      /** Purpose of the use case. */ description: string;
       /** Name of the use case for people. */ display_name: string;
       /** Optional features that need further scopes. */ features: UseCase.Feature[];
     }
     export namespace UseCase {
       export interface Feature {
         /** Identifies the feature within the use case. */ id: string;
-        /** What the feature adds. */ description: string;
+        /** Capability that the feature adds. */ description: string;
         /** Name of the feature for people. */ display_name: string;
         /** Scopes needed if the feature is on. */ scopes: ApplicationListResponse.Permission[];
       }
@@ -123,7 +123,7 @@ export declare namespace Casb {
   export interface Integrations {
     /** Create an integration: connect CASB to an application.
      *
-     *  What `credentials` has to hold depends on the auth method: `applications.authMethods.list` gives a schema and an example. Scanning begins
+     *  The content of `credentials` depends on the auth method: `applications.authMethods.list` gives a schema and an example. Scanning begins
      *  once the status is `Healthy`.
      *  @http POST /accounts/{account_id}/one/integrations
      *  @status 201
@@ -186,14 +186,14 @@ export declare namespace Casb {
       | 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB'
       | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE'
       | 'SERVICENOW' | 'SLACK' | (string & {});
-    /** What the vendor gave out for access; keys and shape depend on the auth method. @sensitive */ credentials: { [key: string]: unknown };
+    /** Credentials issued by the vendor; keys and shape depend on the auth method. @sensitive */ credentials: { [key: string]: unknown };
     /** Name that people see; several integrations with one application can be told apart by it. @minLength 1 @maxLength 256 */ name: string;
     /** How to authenticate; left out, the default method of the application. @minLength 1 @from zeroTrust.casb.applications.authMethods.list id */
     auth_method?: string | null;
     /** DLP profiles that content is scanned with, at most 20. @maxItems 20 @from zeroTrust.dlp.profiles.list id */
     dlp_profiles?: (/** @format uuid */ string)[];
     /** Scopes to ask for; left out, none beyond what the policy brings. */ permissions?: (/** @minLength 1 */ string)[];
-    /** What the integration is used for: posture scans, email security, automatic remediation. */
+    /** Uses of the integration: posture scans, email security, automatic remediation. */
     use_cases?: ('casb' | 'ces' | 'auto_remediation' | (string & {}))[];
   }
 
@@ -203,9 +203,9 @@ export declare namespace Casb {
     authorization_link: IntegrationResult.AuthorizationLink | null;
     /** Time the credentials expire; renew them before. @readOnly */ credentials_expiry: DateTime;
     /** DLP profiles that content is scanned with. @readOnly */ dlp_profiles: (/** @format uuid */ string)[];
-    /** What is wrong and how to mend it, one entry per problem. @readOnly */ health_details: { [key: string]: unknown }[];
+    /** Problems and their fixes, one entry per problem. @readOnly */ health_details: { [key: string]: unknown }[];
     /** Time of the last scan that brought new data. @readOnly */ last_hydrated: DateTime;
-    /** What the integration is used for, one entry per use. @readOnly */ use_cases: { [key: string]: unknown }[];
+    /** Uses of the integration, one entry per use. @readOnly */ use_cases: { [key: string]: unknown }[];
   }
   export namespace IntegrationResult {
     export interface AuthorizationLink {
@@ -220,7 +220,7 @@ export declare namespace Casb {
     dlp_profiles?: (/** @format uuid */ string)[];
     /** Name that people see; several integrations with one application can be told apart by it. @minLength 1 @maxLength 256 */ name?: string;
     /** New list of scopes that the integration is granted. */ permissions?: (/** @minLength 1 */ string)[];
-    /** What the integration is used for: posture scans, email security, automatic remediation. */
+    /** Uses of the integration: posture scans, email security, automatic remediation. */
     use_cases?: ('casb' | 'ces' | 'auto_remediation' | (string & {}))[];
   }
 
@@ -246,7 +246,7 @@ export declare namespace Casb {
     /** Time the integration was last changed. @readOnly */ updated: DateTime;
   }
 
-  /** What the scans found. */
+  /** Findings of the scans. */
   export interface Posture {
     readonly findings: Posture.Findings;
     readonly exports: Posture.Exports;
@@ -430,7 +430,7 @@ export declare namespace Casb.Posture {
     /** Identifies the finding: integration and type, in base64. @format byte @readOnly */ id: string;
     /** Number of instances that are still open. @example 5 @readOnly */ active_count: Integer;
     /** Number of instances that were archived. @example 2 @readOnly */ archived_count: Integer;
-    /** What kind of finding it is, and how to remedy it. */ finding: FindingResult.Finding;
+    /** Kind of finding and its remedy. */ finding: FindingResult.Finding;
     /** Whether the finding is ignored at present. @readOnly */ ignored: boolean;
     /** Number of all instances, open and archived. @example 7 @readOnly */ instance_count: Integer;
     /** Integration in which it was found, in short. */ integration: FindingResult.Integration;
@@ -452,7 +452,7 @@ export declare namespace Casb.Posture {
         /** Identifies the remediation guide. @format uuid @example "a20895dd-9c3b-43bd-a608-71c98c6c2d94" @readOnly */ id: string;
         /** Compliance frameworks that the finding touches. @readOnly */ frameworks: string[];
         /** Steps that remedy the finding. */ guide: string;
-        /** What may follow if nothing is done. */ impact: string;
+        /** Possible consequences of inaction. */ impact: string;
         /** Language of the texts, such as `en-US`. @example "en-US" @readOnly */ locale: string;
         /** Threat that the finding stands for. */ threat: string;
       }
@@ -486,7 +486,7 @@ export declare namespace Casb.Posture {
       }
       export interface Vendor {
         /** Identifies the vendor. @example "R09PR0xFX1dPUktTUEFDRQ==" */ id: string;
-        /** What CASB detects in the vendor's application; null if not described. */ description: string | null;
+        /** Findings that CASB detects in the vendor's application; null if not described. */ description: string | null;
         /** Vendor name for people. */ display_name: string;
         /** URL of the vendor's logo. @format uri */ logo: string;
         /** Vendor name in the API, such as `GOOGLE_WORKSPACE`. @example "GOOGLE_WORKSPACE" */ name: string;
@@ -496,7 +496,7 @@ export declare namespace Casb.Posture {
       }
       export interface ZtEnrollment {
         /** Identifies the product, such as `casb`. @example "casb" */ id?: string;
-        /** What the product does, in a few words. @example "example" */ description?: string;
+        /** Short description of the product. @example "example" */ description?: string;
         /** Product name for people. */ display_name?: string;
         /** Whether the product may use the integration. @default false */ enabled?: boolean;
       }
@@ -530,7 +530,7 @@ export declare namespace Casb.Posture {
   export interface FindingData {
     /** Identifies the export job. @format uuid @example "45ce02c2-e797-4a71-98cb-937244352fd4" */ id: string;
     /** Where the export stands; the file is there on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
-    /** What the export holds: findings, instances, content or remediation jobs. */
+    /** Content of the export: findings, instances, content or remediation jobs. */
     type: 'finding' | 'findingInstance' | 'content' | 'remediationJob';
     /** User who asked for the export. @maxLength 128 @example "e7712d506b1ee4c5ede0802815f55a75" */ user_id: string;
     /** URL of the file; null until the export has succeeded. @format uri @maxLength 1024 */ download_url?: string | null;
@@ -660,7 +660,7 @@ export declare namespace Casb.Posture {
 
   export interface ContentListResponse {
     /** Identifies the asset, such as a file. @format uuid @example "e6910838-4b91-45e9-b2b4-91bb23cb9762" */ asset_id: string;
-    /** What the asset is called at the vendor, such as a file name. */ asset_name: string;
+    /** Vendor's name for the asset, such as a file name. */ asset_name: string;
     /** Matches in the asset, one entry per DLP profile. */ dlp_contexts: ContentListResponse.DLPContext[];
     /** Number of DLP profiles that the asset matched. @example 2 */ dlp_profile_count: Integer;
     /** DLP profiles that the asset matched, by id. */ dlp_profile_ids: (/** @format uuid */ string)[];
@@ -1159,7 +1159,7 @@ export declare namespace Casb.Posture.FindingTypes {
 
   export interface RemediationTypeListResponse {
     /** Identifies the remediation; jobs and policies take it. @format uuid @example "7d736ac5-ed3b-46d5-9375-7025175ba1d9" */ id: string;
-    /** What the remediation does. */ description: string;
+    /** Effect of the remediation. */ description: string;
     /** Name of the remediation in the dashboard. */ display_name: string;
     /** Type of finding that it remedies. @format uuid @example "6a790513-bbb5-4933-8971-76a744ec5448" */ finding_type_id: string;
     /** Short name of the remediation. */ remediation_type: string;
@@ -1334,11 +1334,11 @@ export declare namespace Casb.Posture.Webhooks {
   export namespace JobCreateResponse {
     export interface Created {
       /** Identifies the job; given when it is started. @format uuid @example "c416bc38-75db-425f-ae25-c37b5df5c37f" */ id: string;
-      /** What is known of the asset, as it is sent. */ asset_data: { [key: string]: unknown };
+      /** Known data on the asset, as sent. */ asset_data: { [key: string]: unknown };
       /** @readOnly */ created_at: DateTime;
       /** Integration that the instance is from. @format uuid */ integration_id: string;
       /** Time the webhook job last changed its state. */ last_updated_at: DateTime;
-      /** What the job was started with. */ parameters: Created.Parameters;
+      /** Parameters the job was started with. */ parameters: Created.Parameters;
       /** Where the job stands: `completed` means that the webhook took it. */ status: 'pending' | 'processing' | 'completed' | 'failed';
       /** Kind of actor that started the job. */ triggered_by_actor: 'user' | 'account_token';
       /** Id of the actor that started the job. */ triggered_by_id: string;

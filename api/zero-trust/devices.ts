@@ -372,7 +372,7 @@ export declare namespace Devices {
   }
 
   export interface DEXTestParams extends InAccount {
-    /** What the client has to do: kind of test, target and HTTP method. */ data: SchemaData;
+    /** Test to run on the client: kind, target and HTTP method. */ data: SchemaData;
     /** Whether devices run the test. */ enabled: boolean;
     /** How often a device runs the test, such as `30m`. @example "30m" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */ interval: string;
     /** Name of the test, unique within the account. @minLength 1 */ name: string;
@@ -382,7 +382,7 @@ export declare namespace Devices {
   }
 
   export interface SchemaHTTP {
-    /** What the client has to do: kind of test, target and HTTP method. */ data: SchemaData;
+    /** Test to run on the client: kind, target and HTTP method. */ data: SchemaData;
     /** Whether devices run the test. */ enabled: boolean;
     /** How often a device runs the test, such as `30m`. @example "30m" */ interval: string;
     /** Name of the test, unique within the account. */ name: string;

@@ -135,7 +135,7 @@ export declare namespace DEX {
   export namespace CommandCreateParams {
     export interface Command {
       /** Device that runs the command. @from zeroTrust.dex.commands.devices.list deviceId */ device_id: string;
-      /** What the device does: capture packets, measure speed or collect client diagnostics. */ type: 'pcap' | 'speed-test' | 'warp-diag' | (string & {});
+      /** Action on the device: capture packets, measure speed or collect client diagnostics. */ type: 'pcap' | 'speed-test' | 'warp-diag' | (string & {});
       /** Email address of the user on the device. */ user_email: string;
       /** Options of the command; which ones there are depends on `type`. */ args?: Command.WARPDiagArgs | Command.PCAPArgs | Command.SpeedTestArgs;
       /** Registration to run under; needed in multi-user mode. @from zeroTrust.devices.registrations.list id */ registration_id?: string;
@@ -526,7 +526,7 @@ export declare namespace DEX {
   }
   export namespace RuleResult {
     export interface TargetedTest {
-      /** What the client has to do: kind of test, target and HTTP method. */ data: ZeroTrust.Devices.SchemaData;
+      /** Test to run on the client: kind, target and HTTP method. */ data: ZeroTrust.Devices.SchemaData;
       /** Whether devices run the test. */ enabled: boolean;
       /** Name of the test for people. */ name: string;
       /** Identifies the test. @from zeroTrust.devices.dexTests.list test_id */ test_id: string;
@@ -555,7 +555,7 @@ export declare namespace DEX {
   }
 
   export interface AggregateTimePeriod {
-    /** What `value` counts: hours, days or runs of the test. */ units: 'hours' | 'days' | 'testRuns';
+    /** Unit of `value`: hours, days or runs of the test. */ units: 'hours' | 'days' | 'testRuns';
     /** Length of the period, in `units`. */ value: Integer;
   }
 
@@ -609,7 +609,7 @@ export declare namespace DEX {
       /** Whether the targeted devices run the test. */ enabled: boolean;
       /** URL or address that the test is aimed at. */ host: string;
       /** Time between two runs on a device, such as `0h30m0s`. */ interval: string;
-      /** What the test does: an HTTP request, or a traceroute to the host. */ kind: 'http' | 'traceroute';
+      /** Kind of test: an HTTP request, or a traceroute to the host. */ kind: 'http' | 'traceroute';
       /** Label of the test in the dashboard, unique within the account. */ name: string;
       /** Time at which the test was last changed. */ updated: string;
       /** Summary of HTTP results; null for traceroutes or without results. */ httpResults?: Test.HTTPResults | null;

@@ -967,7 +967,7 @@ export declare namespace DLP {
   }
 
   export interface DocumentFingerprintCreateParams extends InAccount {
-    /** What the document fingerprint is for, in words. @default "" */ description?: string;
+    /** Purpose of the document fingerprint. @default "" */ description?: string;
     /** How alike a document must be to the sample to match. @unit percent @min 0 @max 100 */ match_percent: Integer;
     /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
   }
@@ -1190,7 +1190,7 @@ export declare namespace DLP.Email {
   }
 
   export interface AccountMappingCreateParams extends InAccount {
-    /** What a sender must present to be accepted; `type` decides which fields are there. @discriminator type */
+    /** Requirements a sender must meet to be accepted; `type` decides which fields are there. @discriminator type */
     auth_requirements: AccountMappingResult.OrgAuthRequirement | AccountMappingCreateParams.Type;
   }
   export namespace AccountMappingCreateParams {
@@ -1201,7 +1201,7 @@ export declare namespace DLP.Email {
 
   export interface AccountMappingResult {
     /** Token that identifies the account to the add-in. @format uuid @sensitive */ addin_identifier_token: string;
-    /** What a sender must present to be accepted; `type` decides which fields are there. @discriminator type */
+    /** Requirements a sender must meet to be accepted; `type` decides which fields are there. @discriminator type */
     auth_requirements: AccountMappingResult.OrgAuthRequirement | AccountMappingCreateParams.Type;
   }
   export namespace AccountMappingResult {
@@ -1211,7 +1211,7 @@ export declare namespace DLP.Email {
     }
   }
 
-  /** What to do with mail that matches. */
+  /** Rules for handling matching mail. */
   export interface Rules {
     /** Create an email scanner rule: conditions and their action.
      *
@@ -1256,7 +1256,7 @@ export declare namespace DLP.Email {
   }
 
   export interface RuleParams extends InAccount {
-    /** What happens when the rule matches. */ action: RuleData.Action;
+    /** Action on a match. */ action: RuleData.Action;
     /** Conditions of the rule, all of which have to be met. */ conditions: RuleData.Condition[];
     /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the rule for people. @minLength 1 @example "Block mail with card numbers" */ name: string;
@@ -1264,7 +1264,7 @@ export declare namespace DLP.Email {
   }
 
   export interface RuleData {
-    /** What happens when the rule matches. */ action: RuleData.Action;
+    /** Action on a match. */ action: RuleData.Action;
     /** Conditions of the rule, all of which have to be met. */ conditions: RuleData.Condition[];
     /** @readOnly */ created_at: DateTime;
     /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
@@ -1276,7 +1276,7 @@ export declare namespace DLP.Email {
   }
   export namespace RuleData {
     export interface Action {
-      /** What is done with the message; it is always blocked. */ action: 'Block';
+      /** Action for the message; it is always blocked. */ action: 'Block';
       /** Text shown to the sender of a blocked message; null for the standard one. */ message?: string | null;
     }
     export interface Condition {

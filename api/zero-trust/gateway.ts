@@ -99,7 +99,7 @@ export declare namespace Gateway {
       /** Whether the category is new and may still change. */ beta?: boolean;
       /** Whether rules may block the category, and on which plans; `blocked` is always blocked, `removalPending` goes away. */
       class?: 'free' | 'premium' | 'blocked' | 'removalPending' | 'noBlock';
-      /** What the domains of the category are. */ description?: string;
+      /** Description of the domains in the category. */ description?: string;
       /** Name of the category, as the dashboard shows it. @example "Education" */ name?: string;
     }
   }
@@ -125,7 +125,7 @@ export declare namespace Gateway {
     export interface ZeroTrustGatewayApplicationType {
       /** Number of the type; its applications carry it as `application_type_id`. */ id?: Integer;
       created_at?: DateTime;
-      /** What applications of the type are for. */ description?: string;
+      /** Purpose of applications of the type. */ description?: string;
       /** Name of the type, as the dashboard shows it. @example "Facebook" */ name?: string;
     }
   }
@@ -397,7 +397,7 @@ export declare namespace Gateway {
 
   export type LocationDeleteResponse = JsonValue;
 
-  /** What activity is recorded, with or without personal data. */
+  /** Settings for logged activity, with or without personal data. */
   export interface Logging {
     /** Replace what Gateway logs per rule type, and whether PII is kept.
      *  @http PUT /accounts/{account_id}/gateway/logging
@@ -413,18 +413,18 @@ export declare namespace Gateway {
 
   export interface LoggingUpdateParams extends InAccount {
     /** Whether personal data, such as user, email, device and source address, is left out of the logs. @default false */ redact_pii?: boolean;
-    /** What is logged, by kind of rule. */ settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
+    /** Log settings, by kind of rule. */ settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
   }
 
   export interface LoggingSetting {
     /** Whether personal data, such as user, email, device and source address, is left out of the logs. @default false */ redact_pii?: boolean;
-    /** What is logged, by kind of rule. */ settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
+    /** Log settings, by kind of rule. */ settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
   }
   export namespace LoggingSetting {
     export interface SettingsByRuleType {
-      /** What is logged of DNS queries. */ dns?: SettingsByRuleType.DNS;
-      /** What is logged of HTTP requests. */ http?: SettingsByRuleType.HTTP;
-      /** What is logged of network sessions. */ l4?: SettingsByRuleType.L4;
+      /** Log settings for DNS queries. */ dns?: SettingsByRuleType.DNS;
+      /** Log settings for HTTP requests. */ http?: SettingsByRuleType.HTTP;
+      /** Log settings for network sessions. */ l4?: SettingsByRuleType.L4;
     }
     export namespace SettingsByRuleType {
       export interface DNS {
@@ -626,7 +626,7 @@ export declare namespace Gateway {
   }
 
   export interface RuleInput extends InAccount {
-    /** What happens to traffic that matches. Which actions are possible depends on `filters`. */ action:
+    /** Action for matching traffic. The possible actions depend on `filters`. */ action:
       | 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate'
       | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect' | (string & {});
     /** Name of the rule for people. @minLength 1 */ name: string;
@@ -649,7 +649,7 @@ export declare namespace Gateway {
   }
 
   export interface GatewayRule {
-    /** What happens to traffic that matches; rules without expressions match everything. */ action:
+    /** Action for matching traffic; rules without expressions match everything. */ action:
       | 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate'
       | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect';
     /** Whether the rule works. @default false */ enabled: boolean;
@@ -1061,7 +1061,7 @@ export declare namespace Gateway {
     }
     export interface Sandbox {
       /** Whether the sandbox is used. */ enabled?: boolean | null;
-      /** What happens to files that the sandbox cannot scan. */ fallback_action?: 'allow' | 'block';
+      /** Action for files that the sandbox cannot scan. */ fallback_action?: 'allow' | 'block';
     }
   }
 
@@ -1134,7 +1134,7 @@ export declare namespace Gateway {
     add_headers?: { [key: string]: string[] } | null;
     /** Whether child accounts may leave the rule out. For accounts of providers (MSP). */ allow_child_bypass?: boolean | null;
     /** Logging of SSH commands. For `audit_ssh` on `l4`. */ audit_ssh?: RuleSetting.AuditSSH | null;
-    /** What users can do in the isolated browser. For `isolate` on `http`. */ biso_admin_controls?: RuleSetting.BISOAdminControls;
+    /** Actions allowed to users in the isolated browser. For `isolate` on `http`. */ biso_admin_controls?: RuleSetting.BISOAdminControls;
     /** Page that this rule shows instead of the account's; null for the account's. For `block` on `http`. */
     block_page?: RuleSetting.BlockPage | null;
     /** Whether blocked DNS queries lead to the block page. For `block` on `dns`. */ block_page_enabled?: boolean;
@@ -1165,7 +1165,7 @@ export declare namespace Gateway {
     resolve_dns_through_cloudflare?: boolean | null;
     /** Headers to set on requests, with their values; present ones are replaced. For `allow` on `http`. */
     set_headers?: { [key: string]: string[] } | null;
-    /** What happens if the origin's certificate is invalid. For `allow` on `http`. */ untrusted_cert?: RuleSetting.UntrustedCERT | null;
+    /** Action if the origin's certificate is invalid. For `allow` on `http`. */ untrusted_cert?: RuleSetting.UntrustedCERT | null;
   }
   export namespace RuleSetting {
     export interface AuditSSH {
@@ -1228,11 +1228,11 @@ export declare namespace Gateway {
       /** Whether path and query of the request are added to the target. */ preserve_path_and_query?: boolean;
     }
     export interface ResolveDNSInternally {
-      /** What follows if internal DNS has no proper answer: nothing, or a query to public DNS. */ fallback?: 'none' | 'public_dns';
+      /** Fallback if internal DNS returns no proper response: none, or a query to public DNS. */ fallback?: 'none' | 'public_dns';
       /** View of internal DNS that answers. @minLength 1 */ view_id?: string;
     }
     export interface UntrustedCERT {
-      /** What happens: let through, block, or a 526 error page, which is the default. */ action?: 'pass_through' | 'block' | 'error';
+      /** Action on an invalid certificate: let through, block, or show a 526 error page, which is the default. */ action?: 'pass_through' | 'block' | 'error';
     }
   }
 

@@ -41,7 +41,7 @@ export declare namespace ZeroTrust {
   /** Words of fields by their names. */
   export interface Glossary {
     /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime: string;
-    /** What is done with new instances: remediations, webhooks or both. */ actions: unknown;
+    /** Actions for new instances: remediations, webhooks or both. */ actions: unknown;
     /** Whether AI weighs the context of a match and adjusts its confidence. */ ai_context_enabled: boolean;
     /** Whether clients may use code mode; deprecated, use `code_mode`. */ allow_code_mode: boolean;
     /** Whether users see the application in the App Launcher. */ app_launcher_visible: boolean;
@@ -70,7 +70,7 @@ export declare namespace ZeroTrust {
     /** Property to sort by and direction, such as `name:asc`. */ order_by: unknown;
     /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra: string;
     /** Paths below the destination that behave otherwise, for example open to everyone. */ overrides: unknown;
-    /** What the entry looks for: a regular expression, with an optional check. */ pattern: unknown;
+    /** Pattern to match: a regular expression, with an optional check. */ pattern: unknown;
     /** Whether only members of the Cloudflare account may sign in; if false, any Cloudflare user may. */ restrict_to_account_members: boolean;
     /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app: unknown;
     /** Key that signs the requests; needed for `HMAC-Signing` alone. */ signing_secret: string;
@@ -80,7 +80,7 @@ export declare namespace ZeroTrust {
     /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted: boolean;
     /** Template the object is made from; null if from scratch. On create it excludes own entries. */ template_id: string;
     /** Thumbprint of the certificate that must have signed the file. */ thumbprint: string;
-    /** What the topic is about, in plain words that the AI compares prompts with. */ topic: string;
+    /** Natural-language description of the topic, which the AI compares prompts with. */ topic: string;
     /** Kind of tunnel. */ tun_type: unknown;
     /** How far the upload of the data is; it is matched once it is `complete`. */ upload_status: unknown;
     /** Virtual network the resolver is in; left out, the default one. */ vnet_id: string;
@@ -237,7 +237,7 @@ export declare namespace ZeroTrust {
     /** Whether settings can be changed only through the API, and not in the dashboard. @default false */ is_ui_read_only?: boolean;
     /** Look of the sign-in page: colors, logo and texts. */ login_design?: LoginDesign;
     /** Second factor that Access asks for: which ones and for how long. */ mfa_config?: OrganizationMfaConfig;
-    /** What hardware keys (PIV) for SSH have to meet. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
+    /** Requirements for hardware keys (PIV) for SSH. */ mfa_piv_key_requirements?: MfaPivKeyRequirements;
     /** Whether all applications ask for a second factor; needs one in `allowed_authenticators`. @default false */
     mfa_required_for_all_apps?: boolean;
     /** How long a sign-in lasts, such as `24h`, where the application says nothing else. @example "24h" */
@@ -377,7 +377,7 @@ export declare namespace ZeroTrust {
       /** Name of the behavior that raised the risk. */ name: string;
       /** Level of risk that the event brought. */ risk_level: 'low' | 'medium' | 'high';
       /** Time the event or measurement falls on. */ timestamp: DateTime;
-      /** What the event was about; its shape depends on the behavior. */ event_details?: unknown;
+      /** Details of the event; the shape depends on the behavior. */ event_details?: unknown;
     }
   }
 
@@ -435,7 +435,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface ServiceTokenInactivity {
-    /** What happens to a token past the threshold: disabled, or deleted for good. */ action: 'disable' | 'delete';
+    /** Action for tokens past the threshold: disable, or delete permanently. */ action: 'disable' | 'delete';
     /** Whether service tokens that stay unused are acted on. */ enabled: boolean;
     /** Days without a successful login after which a token counts as inactive. @min 30 @max 365 @unit days */ inactivity_threshold_days: number;
   }
@@ -493,7 +493,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface TemplateViolation {
-    /** What was found, in words. */ message: string;
+    /** Human-readable finding. */ message: string;
     /** Part of the page that is concerned, if one is. */ ref?: string;
     /** Check that the finding is from: HTML or template. */ tier: string;
   }
@@ -519,12 +519,12 @@ export declare namespace ZeroTrust {
     /** Email address of the person who acted. @format email */ actor_email?: string;
     /** Identity provider that the person signed in with. */ actor_idp?: string;
     /** Person who acted, by uid. @format uuid */ actor_uuid?: string;
-    /** What the approver decided; absent for other events. */ decision_outcome?: string;
+    /** Decision of the approver; absent for other events. */ decision_outcome?: string;
     /** Ray id of the request at Cloudflare, for looking it up in logs. */ ray_id?: string;
     /** How long the granted access lasts. @unit seconds */ session_duration_seconds?: Integer;
     success?: boolean;
     /** Time the event or measurement falls on. */ timestamp?: DateTime;
-    /** What happened: asked, decided, granted, cancelled or used. */
+    /** Kind of event: asked, decided, granted, cancelled or used. */
     type?: 'CREATED' | 'APPROVER_DECISION' | 'COMMITTED' | 'CANCELED' | 'LOGIN_SUCCESS' | 'REDIRECT_TO_ACTIVE';
   }
 
@@ -532,7 +532,7 @@ export declare namespace ZeroTrust {
     /** Size of the installer. @example 123125760 @unit bytes */ package_size?: Integer;
     /** URL of the installer. */ package_url?: string;
     /** Time the version came out. @example "2024-11-18T21:57:58.478Z" */ release_date: string;
-    /** What is new in the version, as text. */ release_notes?: string;
+    /** Changes in the version, as text. */ release_notes?: string;
     /** Release of the client, such as `2024.11.309.0`. @example "2024.11.309.0" */ version: string;
   }
 
@@ -639,14 +639,14 @@ export declare namespace ZeroTrust {
   export type DataTagCategoryTemplateArray = DataTagCategoryTemplate[];
 
   export interface DataTagCategoryTemplate {
-    /** What the data tag category is for, in words. */ description: string;
+    /** Purpose of the data tag category. */ description: string;
     /** Identifies the data tag category; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Name of the data tag category for people. */ name: string;
     /** Tags that a category made from the template gets. */ tags: DataTagTemplate[];
   }
 
   export interface DataTagTemplate {
-    /** What the data tag is for, in words. */ description: string;
+    /** Purpose of the data tag. */ description: string;
     /** Name of the data tag for people. */ name: string;
   }
 
@@ -654,7 +654,7 @@ export declare namespace ZeroTrust {
 
   export interface DocumentFingerprint {
     /** @readOnly */ created_at: DateTime;
-    /** What the document fingerprint is for, in words. @default "" */ description: string;
+    /** Purpose of the document fingerprint. @default "" */ description: string;
     /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the sample document; null if none was uploaded. */ file_name?: string | null;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -668,7 +668,7 @@ export declare namespace ZeroTrust {
 
   export interface DocumentFingerprintUpload {
     /** @readOnly */ created_at: DateTime;
-    /** What the document fingerprint is for, in words. */ description: string;
+    /** Purpose of the document fingerprint. */ description: string;
     /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the file that was uploaded. */ file_name: string;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
@@ -870,7 +870,7 @@ export declare namespace ZeroTrust {
   export type SensitivityGroupTemplateArray = SensitivityGroupTemplate[];
 
   export interface SensitivityGroupTemplate {
-    /** What the sensitivity group is for, in words. */ description: string;
+    /** Purpose of the sensitivity group. */ description: string;
     /** Identifies the sensitivity group; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Levels that a group made from the template gets, in order. */ levels: DataTagTemplate[];
     /** Name of the sensitivity group for people. */ name: string;
@@ -908,7 +908,7 @@ export declare namespace ZeroTrust {
     /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
     /** Why processing failed; null if it did not. */ processing_error?: string | null;
-    /** What the operation produced; null until it is done. */ result?: string | null;
+    /** Result of the operation; null until it is done. */ result?: string | null;
     /** Where the operation stands; the result is there on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
     /** @readOnly */ updated_at?: DateTime;
   }
@@ -927,13 +927,13 @@ export declare namespace ZeroTrust {
     /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
     /** Why processing failed; null if it did not. */ processing_error?: string | null;
-    /** What the operation produced; null until it is done. */ result?: string | null;
+    /** Result of the operation; null until it is done. */ result?: string | null;
     /** Where the operation stands; the result is there on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
     /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface Rules {
-    /** What happens when the rule matches. */ action: Action;
+    /** Action on a match. */ action: Action;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime | null;
     /** Note on the rule, for people. */ description?: string;
@@ -970,7 +970,7 @@ export declare namespace ZeroTrust {
     /** Headers that are added to allowed requests, with their values. */ add_headers?: { [key: string]: string[] } | null;
     /** Whether child accounts may bypass the rule. */ allow_child_bypass?: boolean | null;
     /** How SSH commands are logged. */ audit_ssh?: { /** Whether SSH commands are logged. */ command_logging?: boolean } | null;
-    /** What users may do in the isolated browser. */
+    /** Actions allowed to users in the isolated browser. */
     biso_admin_controls?: {
       /** Whether copying from the isolated browser is allowed; `remote_only` keeps it inside. Version 2. */ copy?: 'enabled' | 'disabled' | 'remote_only';
       /** Whether copy and paste are barred; version 1. */ dcp?: boolean;
@@ -1043,12 +1043,12 @@ export declare namespace ZeroTrust {
       /** Address to which users are redirected. @format uri */ target_uri: string;
     } | null;
     /** How matching queries are resolved by internal DNS. */ resolve_dns_internally?: {
-      /** What happens if the view has no answer: none is given, or public DNS is asked. */ fallback?: 'none' | 'public_dns';
+      /** Fallback if the view has no answer: none, or a query to public DNS. */ fallback?: 'none' | 'public_dns';
       /** Internal DNS view that answers. @from dns.settings.account.views.list id */ view_id?: string;
     } | null;
     /** Whether matching queries are resolved by Cloudflare's 1.1.1.1; excludes `dns_resolvers`. */ resolve_dns_through_cloudflare?: boolean | null;
     /** Headers that are set on allowed requests, in place of present ones. */ set_headers?: { [key: string]: string[] } | null;
-    /** What happens at origins whose certificate is not trusted. */ untrusted_cert?: {
+    /** Action for origins with untrusted certificates. */ untrusted_cert?: {
       /** Whether such requests pass, are blocked or end in an error page. */ action?: 'pass_through' | 'block' | 'error';
     } | null;
   }
@@ -1074,7 +1074,7 @@ export declare namespace ZeroTrust {
   export interface SetupFlow {
     /** OAuth parameters of the flow. */ auth_config?: AuthConfig;
     /** Whether the flow is the usual one. */ default: boolean;
-    /** What the setup flow is for, in words. */ description: string;
+    /** Purpose of the setup flow. */ description: string;
     /** Identifies the setup flow. */ id: string;
     /** Name of the setup flow for people. */ name: string;
     /** Steps of the setup, in order. */ steps: SetupFlowStep[];
@@ -1091,7 +1091,7 @@ export declare namespace ZeroTrust {
 
   export interface SetupFlowStep {
     /** Component of the dashboard that shows the step; null if none. */ component_id?: string | null;
-    /** What to do in the step, in words; null if there is nothing to add. */ description?: string | null;
+    /** Instructions for the step; null if there is nothing to add. */ description?: string | null;
     /** Values and links that the step shows; null if none. */ dynamic_content?: DynamicContent[] | null;
     /** Fields that the person fills in. */ form_fields?: FormField[];
     /** Whether the step cannot be skipped. */ is_required?: boolean;

@@ -453,7 +453,7 @@ export declare namespace Networks.Subnets {
       /** Whether it is the subnet that is used where none is named; only one per account is. @default false */ is_default_network?: boolean;
       /** Name of the subnet, for people. */ name?: string;
       /** Address range of the subnet as CIDR; private or shared (CGNAT) addresses for IPv4. @example "100.64.0.0/12" */ network?: string;
-      /** What the addresses are for: Cloudflare's own traffic, resolved hostnames or WARP devices. */
+      /** Purpose of the addresses: Cloudflare's own traffic, resolved hostnames or WARP devices. */
       subnet_type?: 'cloudflare_source' | 'initial_resolved_ip' | 'warp';
     }
 

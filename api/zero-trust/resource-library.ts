@@ -164,7 +164,7 @@ export declare namespace ResourceLibrary {
   export interface CategoryResult {
     /** Identifies the category. @min 1 @max 4294967295 @example 12 */ id: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at: string;
-    /** What belongs to the category. */ description: string;
+    /** Description of the applications in the category. */ description: string;
     /** Name that people see for the category, such as one of software or content. */ name: string;
   }
 

@@ -68,7 +68,7 @@ export declare namespace RiskScoring {
   }
   export namespace BehaviourGetResponse {
     export interface Behaviors {
-      /** What the behavior is, in words. */ description: string;
+      /** Explanation of the behavior. */ description: string;
       /** Whether the behavior counts towards the risk of users. */ enabled: boolean;
       /** Name of the behavior for people. */ name: string;
       /** Level of risk that the behavior brings. */ risk_level: 'low' | 'medium' | 'high';

@@ -391,7 +391,7 @@ export declare namespace Tunnels.Cloudflared {
   }
 
   export interface ManagementCreateParams extends InAccount {
-    /** What the token gives access to. @minItems 1 */ resources: 'logs'[];
+    /** Resources that the token gives access to. @minItems 1 */ resources: 'logs'[];
   }
 
   /** @sensitive */

@@ -147,7 +147,7 @@ export declare namespace Zones {
     /** Plan of the zone; deprecated, see `zones.subscriptions.get`. @deprecated */ plan: Zone.Plan;
     /** Suffix that names of a partial zone get for their CNAME; tenants may have their own. @example "cdn.cloudflare.com" */ cname_suffix?: string;
     /** Whether the zone only answers DNS, and its traffic goes past Cloudflare. @default false */ paused?: boolean;
-    /** What the calling user may do with the zone; deprecated. @deprecated */ permissions?: string[];
+    /** Rights of the calling user on the zone; deprecated. @deprecated */ permissions?: string[];
     /** State set by Cloudflare: `pending` waits for the nameservers, `moved` means that they point elsewhere. @readOnly */
     status?: 'initializing' | 'pending' | 'active' | 'moved';
     /** Root organization that the zone belongs to, for tenants. */ tenant?: Zone.Tenant;
@@ -175,7 +175,7 @@ export declare namespace Zones {
     }
     export interface Owner {
       /** Identifies the owner. */ id?: ResourceID;
-      /** What people call it. */ name?: string;
+      /** Display name. */ name?: string;
       /** Whether the owner is a user or an organization. @example "organization" */ type?: string;
     }
     export interface Plan {
@@ -187,8 +187,8 @@ export declare namespace Zones {
       /** Whether the zone has the plan now. */ is_subscribed?: boolean;
       /** Whether an old discount applies. */ legacy_discount?: boolean;
       /** Short name of the plan, such as `free` or `pro`. @example "free" */ legacy_id?: string;
-      /** What people call it. */ name?: string;
-      /** What the customer pays per billing period, in `currency`. @example 10.99 */ price?: number;
+      /** Display name. */ name?: string;
+      /** Price for the customer per billing period, in `currency`. @example 10.99 */ price?: number;
     }
     export interface Tenant {
       /** Identifies the tenant; null for an account without one. */ id?: ResourceID | null;
@@ -351,7 +351,7 @@ export declare namespace Zones {
   export interface Environment {
     /** Expression in the rules language: requests that match it belong to the environment. */ expression: string;
     /** Whether the environment can no longer change once it is deployed. */ locked_on_deployment: boolean | null;
-    /** What people call the environment. */ name: string;
+    /** Display name of the environment. */ name: string;
     /** Place among the environments, before or after others. */ position: Rules.Lists.ListCursor;
     /** Reference of the environment; it serves as its id in paths. */ ref: string;
     /** Version of the configuration that is deployed; null if none is. */ version: Integer | null;
@@ -400,7 +400,7 @@ export declare namespace Zones {
   export namespace CustomNameserverGetResponse {
     export interface ResponseMessage {
       /** Number of the error. @min 1000 */ code: Integer;
-      /** What went wrong, in words. */ message: string;
+      /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Where in the request the error is. */ source?: Error.Source;
     }
@@ -637,7 +637,7 @@ export declare namespace Zones {
 
   export interface RatePlanGetResponse {
     /** Identifies the plan. @example "free" @readOnly */ id?: string;
-    /** What the plan includes, and at which price more of it comes. */ components?: RatePlanGetResponse.Component[];
+    /** Allowances included in the plan, and the price of more. */ components?: RatePlanGetResponse.Component[];
     /** @example "USD" @readOnly */ currency?: string;
     /** Billing periods that the subscription runs. @example 1 */ duration?: number;
     /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
@@ -646,7 +646,7 @@ export declare namespace Zones {
   export namespace RatePlanGetResponse {
     export interface Component {
       /** Amount that the plan includes. @example 5 */ default?: number;
-      /** What is counted. */ name?: 'zones' | 'page_rules' | 'dedicated_certificates' | 'dedicated_certificates_custom';
+      /** Quantity that is counted. */ name?: 'zones' | 'page_rules' | 'dedicated_certificates' | 'dedicated_certificates_custom';
       /** Price of each unit beyond the included amount. @example 1 @readOnly */ unit_price?: number;
     }
   }
@@ -706,13 +706,13 @@ export declare namespace Zones {
     /** Time at which it was granted. */ created_date: string;
     /** Time at which it ended; empty while it holds. */ deleted_date: string;
     /** Time of the last change. */ edited_date: string;
-    /** What is granted. */ feature: EntitlementListResponse.Feature;
+    /** Feature that is granted. */ feature: EntitlementListResponse.Feature;
   }
   export namespace EntitlementListResponse {
     export interface Allocation {
       /** Form of `value`: yes or no, a greatest number, a choice, a range or text. */
       type: 'bool' | 'max_count' | 'enum_number' | 'range' | 'string';
-      /** What is granted, in the form that `type` names. */ value: boolean | number | string | number[] | Allocation.MaxValue;
+      /** Value granted, in the form given by `type`. */ value: boolean | number | string | number[] | Allocation.MaxValue;
     }
     export namespace Allocation {
       export interface MaxValue {

@@ -349,7 +349,7 @@ export interface BrowserCheck {
 
 export interface CacheLevel {
   /** Setting that the value belongs to: what is cached, and how query strings count. */ id?: 'cache_level';
-  /** What is cached: from `bypass` (nothing) over static files, by how query strings count, to `cache_everything`. */
+  /** Extent of caching: `bypass` (nothing), static files depending on query strings, or `cache_everything`. */
   value?: 'bypass' | 'basic' | 'simplified' | 'aggressive' | 'cache_everything';
 }
 
