@@ -37,7 +37,7 @@ export interface InAccountOrZone {
   /** Zone that the call works in; give either this or `account_id`. @from zones.list */ zone_id?: ResourceID;
 }
 
-/** Which page of a numbered list is wanted, and how long a page is. */
+/** Number and length of the requested page. */
 export interface PageParams {
   /** Page to return, counted from 1. @min 1 */ page?: Integer;
   /** Items a page holds. @min 1 */ per_page?: Integer;
@@ -48,31 +48,31 @@ export interface Glossary {
   /** Account that owns it. */ account_id: string;
   /** Account that owns it. */ account_tag: string;
   /** Note for people; it has no effect. */ comment: string;
-  /** When it was created; set by Cloudflare. */ created: DateTime;
-  /** When it was created; set by Cloudflare. */ createdAt: DateTime;
-  /** When it was created; set by Cloudflare. */ created_at: DateTime;
-  /** When it was created; set by Cloudflare. */ created_on: DateTime;
-  /** When it was deleted; absent or null while it exists. */ deleted_at: DateTime;
+  /** Time of creation; set by Cloudflare. */ created: DateTime;
+  /** Time of creation; set by Cloudflare. */ createdAt: DateTime;
+  /** Time of creation; set by Cloudflare. */ created_at: DateTime;
+  /** Time of creation; set by Cloudflare. */ created_on: DateTime;
+  /** Time of deletion; absent or null while the object exists. */ deleted_at: DateTime;
   /** Note for people; it has no effect. */ description: string;
   /** Whether a change is allowed by the plan and by the permissions of the caller. */ editable: boolean;
   /** Whether it is in effect; while false it is kept but does nothing. */ enabled: boolean;
   /** Failures, an entry for each reason; empty on success. */ errors: unknown[];
   /** Hash that changes whenever the content does. */ etag: string;
-  /** When it stops being valid. */ expires_at: DateTime;
-  /** When it stops being valid. */ expires_on: DateTime;
+  /** Time at which it becomes invalid. */ expires_at: DateTime;
+  /** Time at which it becomes invalid. */ expires_on: DateTime;
   /** Identifier by which other calls refer to it. */ id: string;
-  /** When it was last changed; set by Cloudflare. */ last_updated: DateTime;
+  /** Time of the last change; set by Cloudflare. */ last_updated: DateTime;
   /** Notices that came with the answer, on success too. */ messages: unknown[];
-  /** When it was last changed; set by Cloudflare. */ modified: DateTime;
-  /** When it was last changed; set by Cloudflare. */ modified_at: DateTime;
-  /** When it was last changed; set by Cloudflare. */ modified_on: DateTime;
+  /** Time of the last change; set by Cloudflare. */ modified: DateTime;
+  /** Time of the last change; set by Cloudflare. */ modified_at: DateTime;
+  /** Time of the last change; set by Cloudflare. */ modified_on: DateTime;
   /** Items a page holds at most. */ per_page: Integer;
   /** Whether the request did what it asked for. */ success: boolean;
   /** Items on all pages together. */ total_count: Integer;
   /** Pages that the whole list has. */ total_pages: Integer;
-  /** When it was last changed; set by Cloudflare. */ updatedAt: DateTime;
-  /** When it was last changed; set by Cloudflare. */ updated_at: DateTime;
-  /** When it was last changed; set by Cloudflare. */ updated_on: DateTime;
+  /** Time of the last change; set by Cloudflare. */ updatedAt: DateTime;
+  /** Time of the last change; set by Cloudflare. */ updated_at: DateTime;
+  /** Time of the last change; set by Cloudflare. */ updated_on: DateTime;
   /** Zone that it belongs to. */ zone_id: string;
   /** Domain of the zone that it belongs to. */ zone_name: string;
   /** Zone that it belongs to. */ zone_tag: string;
@@ -81,7 +81,7 @@ export interface Glossary {
 /** The same for parameters of path, query and headers; what is not here is looked up in `Glossary`. */
 export interface ParameterGlossary {
   /** Account that the call works in. @from accounts.list */ account_id: string;
-  /** Where to go on: the cursor that came with the previous page. */ cursor: string;
+  /** Cursor that came with the previous page. */ cursor: string;
   /** Whether the list ascends or descends. */ direction: 'asc' | 'desc';
   /** Most items to return. */ limit: Integer;
   /** Whether all filters must apply, or any one of them. */ match: 'all' | 'any';
@@ -89,7 +89,7 @@ export interface ParameterGlossary {
   /** Field that the list is sorted by. */ order: 'name' | (string & {});
   /** Field that the list is sorted by. */ order_by: 'name' | (string & {});
   /** Page to return, counted from 1. */ page: Integer;
-  /** Where to go on: the token that came with the previous page. */ page_token: string;
+  /** Token that came with the previous page. */ page_token: string;
   /** Items a page holds. */ per_page: Integer;
   /** Text that the returned items contain. */ search: string;
   /** Only what happened at this time or later. */ since: DateTime;
@@ -105,7 +105,7 @@ export type ASNParam = Integer;
 export interface AuditLog {
   /** Identifies the entry of the log. @example "d5b0f326-1232-4452-8858-1089bd7168ef" */ id?: string;
   /** Action taken, and whether it succeeded. */ action?: AuditLog.Action;
-  /** Who did it. */ actor?: AuditLog.Actor;
+  /** User or service that performed the action. */ actor?: AuditLog.Actor;
   /** Way the change came in, such as the API or the dashboard. @example "API" */ interface?: string;
   /** Further details, by kind of entry. */ metadata?: unknown;
   /** Value after the change. @example "low" */ newValue?: string;
@@ -362,24 +362,24 @@ export interface Subscription {
   /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
   /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
   /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
-  /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+  /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
   /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
   /** Plan that is subscribed to, by its `id`. */ rate_plan?: RatePlan;
-  /** How the subscription stands; set by Cloudflare. @readOnly */
+  /** State of the subscription; set by Cloudflare. @readOnly */
   state?: 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
 }
 
 export interface SubscriptionComponent {
   /** Amount that the plan includes. */ default?: number;
   /** Name of the component for people. */ display_name?: string;
-  /** How the component is counted: as a choice, a sum or by use. */ kind?: 'enum' | 'sum' | 'usage';
+  /** Counting method of the component: a choice, a sum or by use. */ kind?: 'enum' | 'sum' | 'usage';
   /** Name for people. */ name?: string;
   /** Price per billing period, in `currency`. */ price?: number;
   /** Amount that is subscribed to. */ value?: number;
 }
 
 export interface SubscriptionParam {
-  /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+  /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
   /** Plan that is subscribed to, by its `id`. */ rate_plan?: RatePlanParam;
 }
 

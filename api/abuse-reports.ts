@@ -190,7 +190,7 @@ export declare namespace AbuseReports {
     /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
     /** Reporter's explanation of the abuse. */ justification?: string;
     /** Work or brand that the reporter says is infringed. */ original_work?: string;
-    /** Who sent the report, as far as known. */ submitter?: Submitter;
+    /** Sender of the report, as far as known. */ submitter?: Submitter;
     /** URLs named by the reporter. */ urls?: string[];
   }
   export namespace AbuseReportGetResponse {
@@ -278,7 +278,7 @@ export declare namespace AbuseReports {
       /** One URL that the counter-notice is about. @minItems 1 */ urls: (/** @format uri */ string)[];
       /** Postal code of the person who signs. @minLength 1 */ zip_code: string;
       /** Company that the person stands for. */ company?: string;
-      /** Why the content does not infringe, in words. */ counter_notice_response?: string;
+      /** Explanation of why the content does not infringe. */ counter_notice_response?: string;
     }
   }
 
@@ -335,7 +335,7 @@ export declare namespace AbuseReports {
     export interface Report {
       /** Code of the report, as in Cloudflare's emails. */ id: string;
       /** Time at which the report was submitted. */ cdate: string;
-      /** Why the report was denied; null if it was not, or if no reason can be given. */ denial_reason:
+      /** Reason for denying the report; null if it was not denied or no reason can be given. */ denial_reason:
         | 'unable_to_confirm' | 'incomplete_report' | 'not_on_cloudflare' | 'duplicate_report'
         | 'content_removed' | 'report_details_mismatch' | 'no_abuse_found' | 'missing_original_work'
         | 'direct_url_required' | 'wrong_report_category' | 'content_unavailable'
@@ -343,7 +343,7 @@ export declare namespace AbuseReports {
       /** Domain that the report is about. */ domain: string;
       /** State as the submitter may see it; Cloudflare sets it. */ status: 'submitted' | 'accepted' | 'denied';
       /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
-      /** Who sent the report, as far as known. */ submitter?: Submitter;
+      /** Sender of the report, as far as known. */ submitter?: Submitter;
     }
   }
 

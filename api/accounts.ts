@@ -209,7 +209,7 @@ export declare namespace Accounts {
 
   export interface BatchAccountMoveResponse {
     /** Result for each account. */ statuses: {
-      /** Why the account was not moved. */ message?: string;
+      /** Reason the account was not moved. */ message?: string;
       /** Whether the account was moved. */ moved: boolean;
       /** Identifies the account. */ tag: string;
     };
@@ -406,12 +406,12 @@ export declare namespace Accounts {
   }
 
   export interface SubscriptionCreateParams extends InAccountOrZone {
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
   export interface SubscriptionParams extends InAccount {
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
@@ -788,7 +788,7 @@ export declare namespace Accounts {
     /** Facts about the organization that Cloudflare keeps. @readOnly */
     meta: {
       /** Ids from the root down to the organization. */ hierarchy_tags?: string[];
-      /** Who manages the organization. */ managed_by?: string;
+      /** Manager of the organization. */ managed_by?: string;
       /** Capabilities of the tenant. */ tenant_flags?: OrganizationsAPI.Organization.Meta.TenantFlags;
     } & {
       [key: string]: JsonObject;
@@ -844,11 +844,11 @@ export declare namespace Accounts {
     /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
     /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
     /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+    /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
     /** Identifies the subscription. @readOnly */ id?: ResourceID;
     /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
     /** Plan that is subscribed to. */ rate_plan?: RatePlan;
-    /** How the subscription stands; set by Cloudflare. @readOnly */ state?: State;
+    /** State of the subscription; set by Cloudflare. @readOnly */ state?: State;
   }
 
   export interface RatePlan {
@@ -874,7 +874,7 @@ export declare namespace Accounts {
 }
 
 export declare namespace Accounts.Subscriptions {
-  /** Why a plan was given up, as a code or free text. */
+  /** Reason for giving up a plan, as a code or free text. */
   export interface CancelReason {
     /** Send the reason for cancelling a subscription.
      *  @http POST /accounts/{account_id}/subscriptions/{subscription_identifier}/cancel-reason */
@@ -999,7 +999,7 @@ export declare namespace Accounts.Tokens {
 }
 
 export declare namespace Accounts.Logs {
-  /** Who did what, when and with what result, in the current audit format. */
+  /** Audit log in the current format: actor, action, time and result of each entry. */
   export interface Audit {
     /** List an account's audit log by time, actor, action or result.
      *
@@ -1136,7 +1136,7 @@ export declare namespace Accounts.Logs {
       /** Identifies the entry. @readOnly */ id?: ResourceID;
       /** Account in which it happened. */ account?: AuditListResponse.Account;
       /** Action taken, its time, and whether it succeeded. */ action?: AuditListResponse.Action;
-      /** Who did it, with which credential. */ actor?: AuditListResponse.Actor;
+      /** Actor and credential behind the action. */ actor?: AuditListResponse.Actor;
       /** The original API request. */ raw?: AuditListResponse.Raw;
       /** Resource that was changed. */ resource?: AuditListResponse.Resource;
       /** Zone that was affected; absent if none was. */ zone?: AuditListResponse.Zone;
@@ -1156,7 +1156,7 @@ export declare namespace Accounts.Logs {
     }
     export interface Actor {
       /** User who acted. @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
-      /** How the actor was signed in: dashboard, API token and so on. */
+      /** Sign-in method of the actor: dashboard, API token and so on. */
       context?: 'api' | 'api_key' | 'api_token' | 'dash' | 'oauth' | 'origin_ca_key';
       /** Address of the user who acted. @format email */ email?: string;
       /** Address that the request came from. @example "198.41.129.166" */ ip_address?: string;

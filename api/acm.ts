@@ -112,7 +112,7 @@ export declare namespace ACM {
     /** Time after which the certificate is no longer valid. @readOnly */ expires_on: DateTime;
     /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer: string;
     /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature: string;
-    /** How far the deployment or removal of the certificate is; it counts once `active`. @readOnly */ status:
+    /** Progress of deploying or removing the certificate; it takes effect once `active`. @readOnly */ status:
       | 'initializing' | 'pending_deployment' | 'active' | 'pending_deletion' | 'deleted' | 'expired';
     /** @readOnly */ updated_at: DateTime;
     /** Time at which the certificate was uploaded. @readOnly */ uploaded_on: DateTime;

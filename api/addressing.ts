@@ -82,14 +82,14 @@ export declare namespace Addressing {
     hostname: string;
     /** @example "ca" */
     region_key: string;
-    /** How requests are brought into the region. @default "dns" @example "dns" */ routing?: string;
+    /** Method of routing requests into the region. @default "dns" @example "dns" */ routing?: string;
   }
 
   export interface RegionalHostname {
     created_on: DateTime;
     /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */ hostname: string;
     /** @example "ca" */ region_key: string;
-    /** How requests are brought into the region. @default "dns" @example "dns" */ routing: string;
+    /** Method of routing requests into the region. @default "dns" @example "dns" */ routing: string;
   }
 
   export interface RegionalHostnameDeleteResponse {
@@ -328,7 +328,7 @@ export declare namespace Addressing {
     account_id?: ResourceID;
     /** Whether the prefix is announced; look at its BGP prefixes instead. @deprecated */ advertised?: boolean | null;
     /** Time of the latest change of that; look at the BGP prefixes instead. @deprecated */ advertised_modified_at?: DateTime | null;
-    /** How far approval has got: `P` pending, `V` active. @example "P" */ approved?: string;
+    /** Approval state: `P` pending, `V` active. @example "P" */ approved?: string;
     /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn?: Integer;
     /** @example "192.0.2.0/24" */
     cidr?: string;
@@ -379,7 +379,7 @@ export declare namespace Addressing {
     /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
     /** Human-readable error message. */ message: string;
     /** Page that tells more. */ documentation_url?: string;
-    /** Which part of the request is at fault. */ source?: APIError.Source;
+    /** Part of the request that caused the error. */ source?: APIError.Source;
   }
 
   export interface APIError extends ResponseMessage {}
@@ -492,7 +492,7 @@ export declare namespace Addressing.AddressMaps {
 }
 
 export declare namespace Addressing.Prefixes {
-  /** Which product, such as CDN or Spectrum, answers on which part of a range. */
+  /** Products, such as CDN or Spectrum, that serve parts of a range. */
   export interface ServiceBindings {
     /** Create a binding of part of a BYOIP prefix to a service.
      *
@@ -544,7 +544,7 @@ export declare namespace Addressing.Prefixes {
     /** Identifies the binding; given on creation. */ id?: ResourceID;
     /** @example "192.0.2.0/24" */
     cidr?: string;
-    /** How far the rollout to data centers has got. */ provisioning?: ServiceBinding.Provisioning;
+    /** Progress of the rollout to data centers. */ provisioning?: ServiceBinding.Provisioning;
     /** Service that receives the traffic. @from addressing.services.list */ service_id?: ResourceID;
     /** Name of the service that receives the traffic. */ service_name?: string;
   }

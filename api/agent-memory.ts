@@ -164,7 +164,7 @@ export declare namespace AgentMemory.Namespaces {
     namespace_name: string;
     /** @minItems 1 */ messages: {
       /** Text of the message. @minLength 1 */ content: string;
-      /** Who said it. */ role: 'system' | 'user' | 'assistant' | (string & {});
+      /** Author of the message. */ role: 'system' | 'user' | 'assistant' | (string & {});
       /** Time at which it was said, RFC 3339. @example "2025-09-21T14:30:00Z" @format date-time */ timestamp?: string;
     }[];
     /** @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
@@ -184,7 +184,7 @@ export declare namespace AgentMemory.Namespaces {
     /** Memories the answer rests on, best first. */
     candidates: {
       /** @example "01JSGCEXAMPLE000000000000" */ id: string;
-      /** How well the memory fits, 0 to 1. @example 0.87 */ score: number;
+      /** Relevance of the memory, 0 to 1. @example 0.87 */ score: number;
       /** @example "chat-session-42" */ sessionId: string | null;
       summary: string;
     }[];

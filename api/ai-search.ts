@@ -34,7 +34,7 @@ export declare namespace AISearch {
     /** Text to search for; give this or `messages`. */ query: string;
     /** Whether the response comes in pieces, as server-sent events. */ stream: boolean;
     /** Whether the answer waits until the item is indexed. */ wait_for_completion: boolean;
-    /** How vector and keyword results are joined: by rank (`rrf`) or by the greater score. */ fusion_method: unknown;
+    /** Method of merging vector and keyword results: by rank (`rrf`) or by the greater score. */ fusion_method: unknown;
     /** Path of the item in its source; unique within the instance. */ key: string;
   }
 
@@ -367,7 +367,7 @@ export declare namespace AISearch {
 
   export interface InstanceCreateParams extends InAccount, InstanceSettings {
     /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+    /** Similarity to an earlier question required for a cached response; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
     /** @default true */ chunk?: boolean;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
@@ -381,7 +381,7 @@ export declare namespace AISearch {
     /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+    /** Similarity to an earlier question required for a cached response; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
     /** @readOnly */ created_by?: string | null;
     /** Whether the instance is in service. @default true */ enable?: boolean;
@@ -400,7 +400,7 @@ export declare namespace AISearch {
   }
 
   export interface InstanceUpdateParams extends InAccount, InstanceSettings {
-    /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
+    /** Similarity to an earlier question required for a cached response; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
     /** @default true */ chunk?: boolean;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
@@ -442,7 +442,7 @@ export declare namespace AISearch {
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id: string | null;
     /** Model that writes answers; null for the default. */ ai_search_model: string | null;
     /** Whether answers are kept for similar questions. */ cache: boolean;
-    /** How alike a question must be for a cached answer; null for the default. */
+    /** Similarity to an earlier question required for a cached response; null for the default. */
     cache_threshold: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
     /** Seconds a cached answer is kept. @unit seconds */ cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
     chunk: boolean;
@@ -496,7 +496,7 @@ export declare namespace AISearch {
       [key: string]: unknown;
     }
     export interface IndexingOptions {
-      /** How text is split: `porter` by words and stems, `trigram` by any three characters. */ keyword_tokenizer?: 'porter' | 'trigram';
+      /** Method of splitting text: `porter` by words and stems, `trigram` by any three characters. */ keyword_tokenizer?: 'porter' | 'trigram';
       /** Whether text in images and scans is recognized. */ use_ocr?: boolean;
       [key: string]: unknown;
     }
@@ -552,13 +552,13 @@ export declare namespace AISearch {
       /** Glob patterns of items to index; empty takes all. @maxItems 10 */ include_items?: string[];
       /** Start of the keys that are indexed; other objects of the bucket are passed over. */ prefix?: string;
       /** Jurisdiction of the R2 bucket, such as `eu`. */ r2_jurisdiction?: string;
-      /** How the website is crawled and read. */ web_crawler?: SourceParams.WebCrawler;
+      /** Settings for crawling and parsing the website. */ web_crawler?: SourceParams.WebCrawler;
       [key: string]: unknown;
     }
     export namespace SourceParams {
       export interface WebCrawler {
         /** Limits of the crawl by links. */ discover_options?: WebCrawler.DiscoverOptions;
-        /** How pages are fetched and what of them is kept. */ parse_options?: WebCrawler.ParseOptions;
+        /** Settings for fetching pages and selecting their content. */ parse_options?: WebCrawler.ParseOptions;
         /** Whether pages come from the sitemap or are discovered by links. */ parse_type?: 'sitemap' | 'discover';
         [key: string]: unknown;
       }
@@ -569,7 +569,7 @@ export declare namespace AISearch {
           /** Whether pages of subdomains are crawled. */ include_subdomains?: boolean;
           /** Most pages that are crawled. @min 1 @max 100000 */ limit?: number;
           /** Seconds a page fetched before may be used again. @min 0 @max 604800 @unit seconds */ max_age?: number;
-          /** Where URLs are found: sitemaps, links, or both. */ source?: 'all' | 'sitemaps' | 'links';
+          /** Sources of URLs: sitemaps, links, or both. */ source?: 'all' | 'sitemaps' | 'links';
           [key: string]: unknown;
         }
         export interface ParseOptions {
@@ -755,7 +755,7 @@ export declare namespace AISearch {
   }
 
   export interface IndexingOptions {
-    /** How text is split: `porter` by words and stems, `trigram` by any three characters. @default "porter" */
+    /** Method of splitting text: `porter` by words and stems, `trigram` by any three characters. @default "porter" */
     keyword_tokenizer?: 'porter' | 'trigram';
     /** Whether text in images and scans is recognized. */ use_ocr?: boolean;
   }
@@ -810,12 +810,12 @@ export declare namespace AISearch {
     /** Glob patterns of items to index; empty takes all. @maxItems 10 @example ["/docs/**"] */ include_items?: (/** @maxLength 500 */ string)[];
     /** Start of the keys that are indexed; other objects of the bucket are passed over. */ prefix?: string;
     /** Jurisdiction of the R2 bucket, such as `eu`. @default "default" */ r2_jurisdiction?: string;
-    /** How the website is crawled and read. @default {"parse_type":"sitemap"} */ web_crawler?: SourceParams.WebCrawler;
+    /** Settings for crawling and parsing the website. @default {"parse_type":"sitemap"} */ web_crawler?: SourceParams.WebCrawler;
   }
   export namespace SourceParams {
     export interface WebCrawler {
       /** Limits of the crawl by links. */ discover_options?: WebCrawler.DiscoverOptions;
-      /** How pages are fetched and what of them is kept. */ parse_options?: WebCrawler.ParseOptions;
+      /** Settings for fetching pages and selecting their content. */ parse_options?: WebCrawler.ParseOptions;
       /** Whether pages come from the sitemap or are discovered by links. @default "sitemap" */ parse_type?: 'sitemap' | 'discover';
     }
     export namespace WebCrawler {
@@ -825,7 +825,7 @@ export declare namespace AISearch {
         /** Whether pages of subdomains are crawled. @default false */ include_subdomains?: boolean;
         /** Most pages that are crawled. @min 1 @max 100000 @default 100000 @example 10000 */ limit?: number;
         /** Seconds a page fetched before may be used again. @min 0 @max 604800 @unit seconds @default 86400 @example 86400 */ max_age?: number;
-        /** Where URLs are found: sitemaps, links, or both. @default "all" */ source?: 'all' | 'sitemaps' | 'links';
+        /** Sources of URLs: sitemaps, links, or both. @default "all" */ source?: 'all' | 'sitemaps' | 'links';
       }
       export interface ParseOptions {
         /** Part of the page to keep, by path; the first path that fits counts. @minItems 1 @maxItems 10 */
@@ -861,7 +861,7 @@ export declare namespace AISearch {
   }
   export namespace Chunk {
     export interface ScoringDetails {
-      /** How the ranks below were joined. */ fusion_method?: 'rrf' | 'max';
+      /** Method by which the ranks below were merged. */ fusion_method?: 'rrf' | 'max';
       /** Place in the keyword search, from 1. */ keyword_rank?: number;
       /** Score of the keyword search. @min 0 */ keyword_score?: number;
       /** Score given by the reranking model. @min 0 @max 1 */ reranking_score?: number;
@@ -874,12 +874,12 @@ export declare namespace AISearch {
     /** Cache of answers for similar questions, for this request. */ cache?: AISearchOptions.Cache;
     /** Rewriting of the question before the search, for this request. */ query_rewrite?: AISearchOptions.QueryRewrite;
     /** Second ranking of the results by a model, for this request. */ reranking?: AISearchOptions.Reranking;
-    /** How chunks are found and filtered, for this request. */ retrieval?: AISearchOptions.Retrieval;
+    /** Search and filter settings for this request. */ retrieval?: AISearchOptions.Retrieval;
     /** Metadata that goes with the request, by field name. */ custom_metadata?: { [key: string]: string | number | boolean };
   }
   export namespace AISearchOptions {
     export interface Cache {
-      /** How alike a question must be for a cached answer; `anything_goes` is the laxest. */
+      /** Similarity to an earlier question required for a cached response; `anything_goes` is the laxest. */
       cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
       /** Whether similar questions are answered from the cache. */ enabled?: boolean;
     }
@@ -914,7 +914,7 @@ export declare namespace AISearch {
       /** Whether all words must match or any of them. */ keyword_match_mode?: 'and' | 'or';
       /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
       /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-      /** Which indexes are searched; both for `hybrid`. */ retrieval_type?: 'vector' | 'keyword' | 'hybrid' | (string & {});
+      /** Indexes to search; both for `hybrid`. */ retrieval_type?: 'vector' | 'keyword' | 'hybrid' | (string & {});
       /** Whether results come even if a later stage, such as reranking, fails. @default true */ return_on_failure?: boolean;
     }
     export namespace Retrieval {
@@ -930,7 +930,7 @@ export declare namespace AISearch {
       | string
       | /** @minItems 1 */ (/** @discriminator type */ APIMessage.TextContent | APIMessage.ImageURLContent | APIMessage.FileContent)[]
       | null;
-    /** Who speaks; `system` and `developer` carry instructions. */ role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
+    /** Author of the message; `system` and `developer` carry instructions. */ role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
     [key: string]: unknown;
   }
   export namespace APIMessage {
@@ -1302,8 +1302,8 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Namespace that holds the instance. @readOnly */ namespace: string;
     /** Next action on the item; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
     /** Source that the item comes from; null for an upload. @readOnly */ source_id: string | null;
-    /** Where an item stands in indexing. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
-    /** Why indexing failed; absent otherwise. @readOnly */ error?: string;
+    /** Indexing state of the item. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
+    /** Reason indexing failed; absent otherwise. @readOnly */ error?: string;
   }
 
   export interface ItemParams extends InAccount, InNamespace {
@@ -1444,7 +1444,7 @@ export declare namespace AISearch.Instances {
     /** Identifies the job. */ id: string;
     /** Whether a user or the schedule started the job. */ source: 'user' | 'schedule';
     /** Note on the job. */ description?: string;
-    /** Why the job ended, such as done or canceled. */ end_reason?: string;
+    /** Reason the job ended, such as done or canceled. */ end_reason?: string;
     /** Time at which the job ended; absent before. */ ended_at?: string;
     /** Time of the job's last sign of life. */ last_seen_at?: string;
     /** Time at which the job began; absent while it waits. */ started_at?: string;

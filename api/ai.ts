@@ -79,7 +79,7 @@ export declare namespace AI {
     }
     export interface TextToImage extends InAccount {
       /** Description of the image to generate. @minLength 1 */ prompt: string;
-      /** How closely the image keeps to the prompt; higher is closer. @default 7.5 */ guidance?: number;
+      /** Adherence of the image to the prompt; higher is closer. @default 7.5 */ guidance?: number;
       /** @min 256 @max 2048 */ height?: Integer;
       /** Image to start from, as a list of bytes; for img2img. */ image?: number[];
       /** Image to start from, in base64; for img2img. */ image_b64?: string;
@@ -87,7 +87,7 @@ export declare namespace AI {
       /** Description of content to avoid in the image. */ negative_prompt?: string;
       /** Steps of diffusion; more are slower and finer. @max 20 @default 20 @min 1 */ num_steps?: Integer;
       /** Number that makes the image repeatable. */ seed?: Integer;
-      /** How far the result may be from the given image; 0 is the same, 1 is free. @default 1 @min 0 @max 1 */ strength?: number;
+      /** Permitted deviation from the given image; 0 is the same, 1 is free. @default 1 @min 0 @max 1 */ strength?: number;
       /** @min 256 @max 2048 */ width?: Integer;
     }
     export interface TextToSpeech extends InAccount {
@@ -109,9 +109,9 @@ export declare namespace AI {
       /** Image file as a list of bytes, each from 0 to 255. @minItems 1 */ image?: number[];
     }
     export interface TextSampling {
-      /** How strongly repeated wording is avoided; negative values favor it. @min -2 @max 2 */ frequency_penalty?: number;
+      /** Penalty on repeated wording; negative values favor it. @min -2 @max 2 */ frequency_penalty?: number;
       /** Most tokens the answer may have. @default 256 @unit tokens @min 1 */ max_tokens?: Integer;
-      /** How strongly new topics are favored; negative values avoid them. @min -2 @max 2 */ presence_penalty?: number;
+      /** Preference for new topics; negative values avoid them. @min -2 @max 2 */ presence_penalty?: number;
       /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
       /** Penalty on tokens that were used; higher repeats less. @min 0 @max 2 */ repetition_penalty?: number;
       /** Demands JSON of the answer, with a schema if given. */ response_format?: Prompt.ResponseFormat;
@@ -140,7 +140,7 @@ export declare namespace AI {
     export namespace Messages {
       export interface Message {
         /** Text, or a list of text parts. */ content: string | Message.TextContent[];
-        /** Who speaks: `system`, `user`, `assistant` or `tool`. @minLength 1 */ role: string;
+        /** Author of the message: `system`, `user`, `assistant` or `tool`. @minLength 1 */ role: string;
       }
       export namespace Message {
         export interface TextContent {
@@ -194,9 +194,9 @@ export declare namespace AI {
     }
     export interface ImageToText extends InAccount {
       /** Image file as a list of bytes, each from 0 to 255. @minItems 1 */ image: number[];
-      /** How strongly repeated wording is avoided; higher repeats less. */ frequency_penalty?: number;
+      /** Penalty on repeated wording; higher repeats less. */ frequency_penalty?: number;
       /** Most tokens the answer may have. @default 512 @unit tokens @min 1 */ max_tokens?: Integer;
-      /** How strongly new topics are favored. */ presence_penalty?: number;
+      /** Strength of the preference for new topics. */ presence_penalty?: number;
       /** Question or instruction about the image. */ prompt?: string;
       /** Whether the prompt goes to the model as it is, without its chat template. @default false */ raw?: boolean;
       /** Penalty on tokens used before; higher repeats less. */ repetition_penalty?: number;
@@ -207,10 +207,10 @@ export declare namespace AI {
     }
     export interface ImageTextSampling {
       /** Image in base64, bare or as a data URL. @minLength 1 */ image: string;
-      /** How strongly repeated wording is held back. */ frequency_penalty?: number;
+      /** Strength of the penalty on repeated wording. */ frequency_penalty?: number;
       /** Whether the model writes on after its end token. */ ignore_eos?: boolean;
       /** Most tokens to write. @default 512 @unit tokens @min 1 */ max_tokens?: Integer;
-      /** How strongly new topics are preferred. */ presence_penalty?: number;
+      /** Strength of the preference for new topics. */ presence_penalty?: number;
       /** Penalty on tokens that came before. */ repetition_penalty?: number;
       /** Number that makes the output repeatable. */ seed?: number;
       /** Randomness of the output; 0 is the least. */ temperature?: number;
@@ -227,7 +227,7 @@ export declare namespace AI {
     export namespace ImageMessages {
       export interface Message {
         /** Text, or a list of text and image parts of the message. */ content: string | Message.TextContent[];
-        /** Who speaks: `system`, `user`, `assistant` or `tool`; needed. @minLength 1 */ role: string;
+        /** Author of the message: `system`, `user`, `assistant` or `tool`; required. @minLength 1 */ role: string;
       }
       export namespace Message {
         export interface TextContent {
@@ -257,7 +257,7 @@ export declare namespace AI {
   export namespace AIRunResponse {
     export interface TextClassification {
       /** Class of the text, such as `POSITIVE`. */ label?: string;
-      /** How sure the class is, from 0 to 1. */ score?: number;
+      /** Confidence in the class, from 0 to 1. */ score?: number;
     }
     export interface Audio {
       /** MP3 in base64. */ audio?: string;
@@ -281,12 +281,12 @@ export declare namespace AI {
     }
     export interface ImageClassification {
       /** Class of what the image shows. */ label?: string;
-      /** How sure the class is; 1 is certain. */ score?: number;
+      /** Confidence in the class; 1 is certain. */ score?: number;
     }
     export interface ObjectDetection {
       /** Rectangle around the object. @unit pixels */ box?: ObjectDetection.Box;
       /** Class of the object, such as `cat`. */ label?: string;
-      /** How sure the detection is, from 0 to 1. */ score?: number;
+      /** Confidence in the detection, from 0 to 1. */ score?: number;
     }
     export namespace ObjectDetection {
       export interface Box {

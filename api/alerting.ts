@@ -175,7 +175,7 @@ export declare namespace Alerting {
       | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
     /** Whether the policy sends notifications. @default true */ enabled: boolean;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms: Mechanism;
+    /** Destinations of notifications: email addresses, webhooks, PagerDuty services. */ mechanisms: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name: string;
     /** @example "30m" */ alert_interval?: string;
     /** Note for people. */ description?: string;
@@ -218,7 +218,7 @@ export declare namespace Alerting {
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
     /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
+    /** Destinations of notifications: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Name of the policy for people. @minLength 1 */ name?: string;
   }
 
@@ -256,7 +256,7 @@ export declare namespace Alerting {
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
     /** Limits the alerts, by what the alert type offers; absent, everything is told. */ filters?: PolicyFilter;
-    /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
+    /** Destinations of notifications: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Time of the last change. @readOnly */ modified?: DateTime;
     /** Name of the policy for people. */ name?: string;
   }

@@ -90,7 +90,7 @@ export declare namespace AnalyticsQuery {
 
   export interface Filter {
     /** Dimension that is compared. @example "country" @minLength 1 */ name: string;
-    /** How the dimension is compared with the values, such as `in`. @example "in" @minLength 1 */ op: string;
+    /** Comparison operator for the dimension, such as `in`. @example "in" @minLength 1 */ op: string;
     /** Values to compare the dimension with; most operators take a single entry. */ values: (string | boolean | Integer)[];
   }
 }

@@ -70,7 +70,7 @@ export declare namespace APIGateway {
   export namespace Configuration {
     export interface APIShieldAuthIDCharacteristic {
       /** Header or cookie, by name. @maxLength 128 @example "authorization" */ name: string;
-      /** Where the value stands in the request. */ type: 'header' | 'cookie';
+      /** Location of the value in the request. */ type: 'header' | 'cookie';
     }
     export interface APIShieldAuthIDCharacteristicJWTClaim {
       /** Claim as `token_config_id:json_path`, with the path in JSONPath. @maxLength 128 */ name: string;
@@ -504,7 +504,7 @@ export declare namespace APIGateway {
   }
 
   export interface APIShieldOperationFeatureAPIRouting {
-    /** Where the operation's requests are routed. */ api_routing?: APIShieldOperationFeatureAPIRouting.APIRouting;
+    /** Route for the operation's requests. */ api_routing?: APIShieldOperationFeatureAPIRouting.APIRouting;
   }
   export namespace APIShieldOperationFeatureAPIRouting {
     export interface APIRouting {
@@ -514,7 +514,7 @@ export declare namespace APIGateway {
   }
 
   export interface APIShieldOperationFeatureConfidenceIntervals {
-    /** How sure the suggested threshold is. */ confidence_intervals?: APIShieldOperationFeatureConfidenceIntervals.ConfidenceIntervals;
+    /** Certainty of the suggested threshold. */ confidence_intervals?: APIShieldOperationFeatureConfidenceIntervals.ConfidenceIntervals;
   }
   export namespace APIShieldOperationFeatureConfidenceIntervals {
     export interface ConfidenceIntervals {
@@ -523,7 +523,7 @@ export declare namespace APIGateway {
     }
     export namespace ConfidenceIntervals {
       export interface SuggestedThreshold {
-        /** How sure the suggested threshold is. */ confidence_intervals?: SuggestedThreshold.ConfidenceIntervals;
+        /** Certainty of the suggested threshold. */ confidence_intervals?: SuggestedThreshold.ConfidenceIntervals;
         /** Mean of the suggested number of requests. @example 25.5 */ mean?: number;
       }
       export namespace SuggestedThreshold {
@@ -601,7 +601,7 @@ export declare namespace APIGateway {
   export type Method = 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
 
   export interface Selector {
-    /** Which operations are picked. */ include: Selector.Include;
+    /** Operations to select. */ include: Selector.Include;
   }
   export namespace Selector {
     export interface Include {

@@ -151,7 +151,7 @@ export declare namespace Artifacts.Namespaces {
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
     /** Time of the latest push; null before the first. @readOnly */ last_push_at: DateTime | null;
-    /** Where it was imported or forked from; null if it was created empty. */ source: string | null;
+    /** Repository it was imported or forked from; null if it was created empty. */ source: string | null;
     /** Whether pushes are refused. */ read_only: boolean;
     /** Address that Git clones from and pushes to, with a token. */ remote: string;
   }

@@ -67,12 +67,12 @@ export declare namespace Autorag {
     /** Conditions on the metadata of files, single or joined by and/or. */
     filters?: {
       key: string;
-      /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** Comparison operator. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
       value: string | number | boolean;
     } | {
       /** Single conditions that are joined. @minItems 1 */ filters: {
         key: string;
-        /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** Comparison operator. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
         value: string | number | boolean;
       }[];
       /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
@@ -90,7 +90,7 @@ export declare namespace Autorag {
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
     /** Question or search text. @minLength 1 */ query: string;
-    /** How matches are ranked and cut off. @default {} */
+    /** Ranking and cutoff of matches. @default {} */
     ranking_options?: {
       /** Ranking method, or `auto`. */ ranker?: string;
       /** Least score of a match, 0 to 1. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
@@ -113,19 +113,19 @@ export declare namespace Autorag {
     /** Conditions on the metadata of files, single or joined by and/or. */
     filters?: {
       key: string;
-      /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** Comparison operator. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
       value: string | number | boolean;
     } | {
       /** Single conditions that are joined. @minItems 1 */ filters: {
         key: string;
-        /** How the property is compared with the value. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** Comparison operator. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
         value: string | number | boolean;
       }[];
       /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
     };
     /** Most chunks used. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
     /** Question or search text. @minLength 1 @example "How do I rotate my API token?" */ query: string;
-    /** How matches are ranked and cut off. @default {} */
+    /** Ranking and cutoff of matches. @default {} */
     ranking_options?: {
       /** Ranking method, or `auto`. */ ranker?: string;
       /** Least score of a match, 0 to 1. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
@@ -145,7 +145,7 @@ export declare namespace Autorag {
       /** Matching pieces of the file. */ content?: { /** Text of the piece. */ text?: string; /** Kind of the piece; `text`. */ type?: string }[];
       /** Id of the file in the index. */ file_id?: string;
       /** Path of the file in the data source. */ filename?: string;
-      /** How well it matches, 0 to 1. */ score: number;
+      /** Relevance of the match, 0 to 1. */ score: number;
     }[];
     /** Whether more matches are there. @default false */ has_more?: boolean;
     /** Token of the next page; null on the last one. */ next_page?: string | null;
@@ -176,7 +176,7 @@ export declare namespace Autorag {
   }
 
   export type FileListResponse = {
-    /** Why indexing failed; empty if it did not. */ error: string;
+    /** Reason indexing failed; empty if it did not. */ error: string;
     key: string;
   }[];
 
@@ -211,7 +211,7 @@ export declare namespace Autorag {
   }
 
   export type JobListResponse = {
-    /** Why the job ended. */ end_reason?: string;
+    /** Reason the job ended. */ end_reason?: string;
     /** Time at which the job ended. */ ended_at?: string;
     /** Id of the job, given by Cloudflare. */ id: string;
     /** Time of the job's last sign of life. */ last_seen_at?: string;
@@ -224,7 +224,7 @@ export declare namespace Autorag {
   }
 
   export interface JobGetResponse {
-    /** Why the job ended. */ end_reason?: string;
+    /** Reason the job ended. */ end_reason?: string;
     /** Time at which the job ended. */ ended_at?: string;
     /** Id of the job, given by Cloudflare. */ id: string;
     /** Time of the job's last sign of life. */ last_seen_at?: string;

@@ -84,9 +84,9 @@ export declare namespace BasinCatalog {
   }
 
   export interface MaintenanceConfig {
-    /** How small data files are merged. */ compaction?: MaintenanceConfig.Compaction;
+    /** Settings for merging small data files. */ compaction?: MaintenanceConfig.Compaction;
     /** Time from one run to the next. */ interval?: string;
-    /** How old table snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+    /** Settings for deleting old table snapshots. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
   }
   export namespace MaintenanceConfig {
     export interface Compaction {
@@ -138,9 +138,9 @@ export declare namespace BasinCatalog {
   }
 
   export interface MaintenanceConfigUpdateResponse {
-    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
+    /** Settings for merging small files. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
     /** Time between two runs for a table. */ interval?: string;
-    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+    /** Settings for deleting old snapshots. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
   }
   export namespace MaintenanceConfigUpdateResponse {
     export interface Compaction {
@@ -239,7 +239,7 @@ export declare namespace BasinCatalog.Namespaces {
       /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. */ namespace: string[];
     }
     export interface Detail {
-      /** Where it stands in the catalog. */ identifier: Identifier;
+      /** Location of the table in the catalog. */ identifier: Identifier;
       /** Identifies it even after a rename. */ table_uuid: string;
       created_at?: string | null;
       /** Folder of its files, as an S3 address. */ location?: string | null;
@@ -275,9 +275,9 @@ export declare namespace BasinCatalog.Namespaces.Tables {
   }
 
   export interface MaintenanceConfigUpdateResponse {
-    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
+    /** Settings for merging small files. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
     /** Time between two runs for a table. */ interval?: string;
-    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+    /** Settings for deleting old snapshots. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
   }
   export namespace MaintenanceConfigUpdateResponse {
     export interface Compaction {

@@ -237,14 +237,14 @@ export declare namespace Billing {
   export interface UsageItem {
     /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
     /** Summary of the charge. */ ChargeDescription: string;
-    /** How often it is charged; by usage. */ ChargeFrequency: 'Usage-Based';
+    /** Charging interval; by usage. */ ChargeFrequency: 'Usage-Based';
     /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
     /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
     /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
     /** Unit of the amount used; empty if the name of the metric says it. @example "Requests" */ ConsumedUnit: string;
-    /** Who runs the infrastructure. @example "Cloudflare" */ HostProviderName: string;
-    /** Who sends the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
-    /** Who offers the service. @example "Cloudflare" */ ServiceProviderName: string;
+    /** Operator of the infrastructure. @example "Cloudflare" */ HostProviderName: string;
+    /** Sender of the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
+    /** Company that offers the service. @example "Cloudflare" */ ServiceProviderName: string;
     /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
     /** Amount invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
     /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
@@ -312,13 +312,13 @@ export declare namespace Billing {
       /** Cost since the start of the billing period. @example 2.25 */ CumulatedContractedCost: number;
       /** Billed units since the start of the billing period. @example 4500000 */ CumulatedPricingQuantity: Integer;
       /** Cost with what was paid ahead; null if not known. @example 0.75 */ EffectiveCost: number;
-      /** Who runs the infrastructure. */ HostProviderName: string;
-      /** Who sends the invoice. */ InvoiceIssuerName: string;
+      /** Operator of the infrastructure. */ HostProviderName: string;
+      /** Sender of the invoice. */ InvoiceIssuerName: string;
       /** Amount at the published price. @example 0.75 */ ListCost: number;
       /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity: Integer;
       /** Unit of the price; null if not known. @example "Count" */ PricingUnit: string;
       /** Service that was used. */ ServiceName: string;
-      /** Who offers the service. */ ServiceProviderName: string;
+      /** Company that offers the service. */ ServiceProviderName: string;
       /** Product family the service belongs to. @example "Workers" */ ServiceFamilyName?: string;
       /** Subscription the use belongs to; null for none. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ SubscriptionId?: string | null;
       /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ ZoneId?: string | null;

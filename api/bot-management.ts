@@ -9,7 +9,7 @@ export interface BotManagement {
 
   /** Replace a zone's bot protection settings.
    *
-   *  Which settings exist depends on the plan: Bot Fight Mode (Free), Super Bot Fight Mode (Pro, Business), Bot Management (Enterprise).
+   *  The available settings depend on the plan: Bot Fight Mode (Free), Super Bot Fight Mode (Pro, Business), Bot Management (Enterprise).
    *  Settings left out stay as they are.
    *  @http PUT /zones/{zone_id}/bot_management
    *  @body json required
@@ -40,7 +40,7 @@ export declare namespace BotManagement {
   export interface CrawlerProtection {
     /** Action for crawlers that collect content for AI: block everywhere, block only on pages with ads, or allow. */
     ai_bots_protection?: 'block' | 'disabled' | 'only_on_ad_pages';
-    /** Which rules of Cloudflare's managed robots.txt the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
+    /** Rules of Cloudflare's managed robots.txt that the zone adopts. */ cf_robots_variant?: 'off' | 'policy_only';
     /** Whether bots with low scores that collect content are blocked by a managed rule; verified bots are not. */
     content_bots_protection?: 'block' | 'disabled';
     /** If enabled, AI crawlers that ignore the rules are led into a maze of generated links. */ crawler_protection?: 'enabled' | 'disabled';
@@ -49,7 +49,7 @@ export declare namespace BotManagement {
     ai_bots_migration_opt_out?: boolean;
     /** Whether crawlers that feed AI search are blocked everywhere, only on pages with ads, or not. */
     ai_search?: 'disabled' | 'block' | 'only_on_ad_pages';
-    /** How crawlers that train AI models are treated: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
+    /** Treatment of crawlers that train AI models: disallowed in robots.txt, blocked, blocked on pages with ads, or allowed. */
     ai_training?: 'disabled' | 'disallow' | 'block' | 'only_on_ad_pages';
     /** Whether AI agents and assistants acting for a user are blocked everywhere, only on pages with ads, or not. */
     ai_user?: 'disabled' | 'block' | 'only_on_ad_pages';

@@ -510,7 +510,7 @@ export declare namespace BrandProtection {
     /** Signatures that matched the content found at the URL. */ rule_matches?: Info.RuleMatch[];
     /** State of the latest scan. */ scan_status?: Info.ScanStatus;
     /** Signature for fetching the screenshot; internal. */ screenshot_download_signature?: string;
-    /** Where the screenshot is stored; internal. */ screenshot_path?: string;
+    /** Storage location of the screenshot; internal. */ screenshot_path?: string;
     /** URL that was submitted. */ url?: string;
   }
   export namespace Info {
@@ -708,9 +708,9 @@ export declare namespace BrandProtection.V2 {
       /** Time at which the domain was first seen. */ first_seen: string;
       /** Public URL Scanner report of the domain; null if there is none. */ public_scans: Match.PublicScans | null;
       /** Registrar of the domain; null if unknown. */ registrar: string | null;
-      /** How far the scan of the domain has got. */ scan_status: string;
+      /** Progress of the domain scan. */ scan_status: string;
       /** Scan that was started for the domain; null if none was. */ scan_submission_id: Integer | null;
-      /** Where the domain was found; null if unknown. */ source: string | null;
+      /** Place where the domain was found; null if unknown. */ source: string | null;
       /** Whether the match is dismissed; with several queries see `match_details`. */ dismissed?: boolean;
       /** One entry per query that matched the domain; only if several queries were asked for. */ match_details?: Match.MatchDetail[];
     }
@@ -789,7 +789,7 @@ export declare namespace BrandProtection.V2 {
   export namespace LogoGetResponse {
     export interface LogoGetResponseItem {
       /** Identifies the saved query. */ id: Integer;
-      /** Where the image is stored. */ r2_path: string;
+      /** Storage location of the image. */ r2_path: string;
       /** Similarity from which an image counts as a match, 0 to 1. */ similarity_threshold: number;
       tag: string;
       /** Time at which the logo was uploaded; null if unknown. */ uploaded_at: string | null;
@@ -814,8 +814,8 @@ export declare namespace BrandProtection.V2 {
       /** Domain name, in lower case. */ domain?: string;
       /** Image that was found, in base64. */ image_data?: string;
       query_id?: Integer;
-      /** Where the image is stored. */ r2_path?: string;
-      /** How alike the images are; 1 means identical. */ similarity_score: number;
+      /** Storage location of the image. */ r2_path?: string;
+      /** Similarity of the images; 1 means identical. */ similarity_score: number;
       /** Similarity from which an image counts as a match, 0 to 1. */ similarity_threshold?: number;
       tag?: string;
       /** Time at which the image was scanned. */ timestamp?: number;
@@ -854,7 +854,7 @@ export declare namespace BrandProtection.V2 {
       /** Time at which the match was found; null if unknown. */ matched_at: string | null;
       query_id: Integer;
       /** Registrar of the domain; null if unknown. */ registrar: string | null;
-      /** How alike the images are; 1 means identical. */ similarity_score: number;
+      /** Similarity of the images; 1 means identical. */ similarity_score: number;
       /** URL Scanner report that shows the logo; null if there is none. */ url_scan_id: string | null;
       /** Media type of the image that was found. */ content_type?: string;
       /** Image that was found, in base64. */ image_data?: string;

@@ -9,7 +9,7 @@ export interface BrowserExtension {
 }
 
 export declare namespace BrowserExtension {
-  /** How the extension behaves for the account's users. */
+  /** Settings of the extension for the account's users. */
   export interface Config {
     /** Get the account's browser extension configuration.
      *  @http GET /accounts/{account_id}/browser-extension/config
@@ -40,7 +40,7 @@ export declare namespace BrowserExtension {
 
   export interface BrowserExtensionConfig {
     /** Oldest version of the extension that may be used. */ min_extension_version?: string;
-    /** How the extension sends traffic to Cloudflare. @default "proxy" */ mode?: 'proxy';
+    /** Method of sending traffic from the extension to Cloudflare. @default "proxy" */ mode?: 'proxy';
     /** Address of the proxy that the extension uses. @format uri */ proxy_url: string;
     /** Zero Trust team domain that users log in to. */ team_domain: string;
     /** @readOnly */ created_at: DateTime;
@@ -53,7 +53,7 @@ export declare namespace BrowserExtension {
 
   export interface BrowserExtensionConfigBase {
     /** Oldest version of the extension that may be used. */ min_extension_version?: string;
-    /** How the extension sends traffic to Cloudflare. @default "proxy" */ mode?: 'proxy';
+    /** Method of sending traffic from the extension to Cloudflare. @default "proxy" */ mode?: 'proxy';
     /** Address of the proxy that the extension uses. @format uri @example "https://proxy.example.com" */ proxy_url: string;
     /** Zero Trust team domain that users log in to. @example "example.cloudflareaccess.com" */ team_domain: string;
   }

@@ -70,7 +70,7 @@ export declare namespace BrowserRendering {
     /** If true, the action is tried even if the awaited events did not come in time. */ bestAttempt?: boolean;
     /** Cookies the page is opened with. */ cookies?: Cookie[];
     /** CSS media type, such as `print` or `screen`. */ emulateMediaType?: string;
-    /** When the page counts as loaded, and how long that may take. @default {} */ gotoOptions?: GotoOptions;
+    /** Load condition of the page, and its timeout. @default {} */ gotoOptions?: GotoOptions;
     /** Requests that match one of these regular expressions are blocked. */ rejectRequestPattern?: string[];
     /** Kinds of resource the page may not load, such as images or fonts, to save time. */ rejectResourceTypes?: (
       | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
@@ -303,7 +303,7 @@ export declare namespace BrowserRendering {
     /** Whether it is opened out. */ expanded?: boolean;
     /** Whether it has the focus. */ focused?: boolean;
     /** Kind of popup it opens. */ haspopup?: string;
-    /** Why its value is wrong. */ invalid?: string;
+    /** Reason the value is invalid. */ invalid?: string;
     /** Keys that lead to it. */ keyshortcuts?: string;
     /** Level of the heading. */ level?: number;
     /** Whether it blocks the rest of the page. */ modal?: boolean;
@@ -471,7 +471,7 @@ export declare namespace BrowserRendering {
 
   export interface GotoOptions {
     /** Page the visit seems to come from. */ referer?: string;
-    /** How much of that page's address is told. */ referrerPolicy?: string;
+    /** Extent to which that page's address is disclosed. */ referrerPolicy?: string;
     /** @max 60000 @default 30000 @unit milliseconds */ timeout?: number;
     /** Events after which navigation counts as done; of several, all must have happened. @default "domcontentloaded" */ waitUntil?:
       | 'load' | 'domcontentloaded' | 'networkidle0' | 'networkidle2'
@@ -528,15 +528,15 @@ export declare namespace BrowserRendering {
       crawlPurposes?: (
         | 'search' | 'ai-input' | 'ai-train' | (string & {})
       )[];
-      /** How many links away from the start address the crawl may go. @min 1 @max 100000 @default 100000 */ depth?: number;
+      /** Maximum number of links between the start address and a crawled page. @min 1 @max 100000 @default 100000 */ depth?: number;
       /** Forms in which pages are kept. @default ["html"] */ formats?: ('html' | 'markdown' | 'json' | (string & {}))[];
       /** Data that the model extracts from each page, if JSON is among the formats. */ jsonOptions?: RenderCrawl.JsonOptions;
       /** Pages to crawl at most, after which the job ends. @min 1 @max 100000 @default 10 */ limit?: number;
-      /** How old a page stored from an earlier crawl may be to be used again; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
+      /** Maximum age of a page stored from an earlier crawl for reuse; 0 always fetches. @min 0 @max 604800 @default 86400 @unit seconds */
       maxAge?: number;
       /** Unix time; pages not changed since are skipped. @exclusiveMin 0 @unit seconds */ modifiedSince?: Integer;
-      /** Which links are followed. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: RenderCrawl.Options;
-      /** Where addresses to crawl come from: sitemaps, links on pages, or both. @default "all" */ source?: 'sitemaps' | 'links' | 'all';
+      /** Links to follow. @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: RenderCrawl.Options;
+      /** Sources of addresses to crawl: sitemaps, links on pages, or both. @default "all" */ source?: 'sitemaps' | 'links' | 'all';
       /** Whether the content may be used in full, or for reference only. */ contentUse?: 'reference' | 'full';
     }
 
@@ -592,7 +592,7 @@ export declare namespace BrowserRendering {
   }
   export namespace CrawlGetResponse {
     export interface Record {
-      /** How the page fared in the crawl. */ status: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
+      /** Result for the page in the crawl. */ status: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
       /** Address of the page or target. */ url: string;
       /** HTML of the page. */ html?: string;
       /** Data extracted from the page as JSON. */ json?: { [key: string]: unknown };
@@ -647,11 +647,11 @@ export declare namespace BrowserRendering.Devtools {
 
   export interface SessionConnection {
       /** Id of the browser session. @format uuid */ sessionId: string;
-      /** Why the session ended, as a number. */ closeReason?: number;
-      /** Why the session ended, in words. */ closeReasonText?: string;
-      /** When the client left. @unit milliseconds since 1970 */ connectionEndTime?: number;
+      /** Numeric reason the session ended. */ closeReason?: number;
+      /** Human-readable reason the session ended. */ closeReasonText?: string;
+      /** Time at which the client disconnected. @unit milliseconds since 1970 */ connectionEndTime?: number;
       /** Tells connections of a session apart. */ connectionId?: string;
-      /** When the client came. @unit milliseconds since 1970 */ connectionStartTime?: number;
+      /** Time at which the client connected. @unit milliseconds since 1970 */ connectionStartTime?: number;
       /** @sensitive */ devtoolsFrontendUrl?: string;
       /** Time of the last change. @unit milliseconds since 1970 */ lastUpdated?: number;
       /** @sensitive */ webSocketDebuggerUrl?: string;
@@ -926,7 +926,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   export interface LiveViewCreateResponse {
     /** Identifies the live view. */ id: string;
     /** @sensitive */ devtoolsFrontendUrl: string;
-    /** Which links are followed. */ options: LiveViewCreateResponse.Options;
+    /** Settings of the live view. */ options: LiveViewCreateResponse.Options;
     /** @sensitive */ webSocketDebuggerUrl: string;
   }
   export namespace LiveViewCreateResponse {

@@ -58,7 +58,7 @@ export declare namespace Cache {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Whether the plan of the zone lets it be changed. */ editable: boolean;
-    /** Why the item was not applied; only on failed items. */ error: string;
+    /** Reason the item was not applied; only on failed items. */ error: string;
     /** Region of the vendor, as `supportedRegions` lists it. */ region: string;
   }
 
@@ -299,7 +299,7 @@ export declare namespace Cache {
     modified_on?: DateTime | null;
   }
 
-  /** Which cloud region an origin IP lives in, to pick the nearest upper tier. */
+  /** Cloud region of an origin IP, used to pick the nearest upper tier. */
   export interface OriginCloudRegions {
     readonly v1: OriginCloudRegions.V1;
 

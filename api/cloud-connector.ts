@@ -49,7 +49,7 @@ export declare namespace CloudConnector {
       /** Note for people. */ description?: string;
       /** Whether the rule is applied. */ enabled?: boolean;
       /** Rules-language expression; matching requests go to the bucket. @minLength 1 */ expression?: string;
-      /** Where the bucket is. */ parameters?: Rule.Parameters;
+      /** Location of the bucket. */ parameters?: Rule.Parameters;
       /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage' | (string & {});
     }
     export namespace Rule {
@@ -64,7 +64,7 @@ export declare namespace CloudConnector {
     /** Note for people. */ description?: string;
     /** Whether the rule is applied. */ enabled?: boolean;
     /** Rules-language expression; matching requests go to the bucket. */ expression?: string;
-    /** Where the bucket is. */ parameters?: RuleResult.Parameters;
+    /** Location of the bucket. */ parameters?: RuleResult.Parameters;
     /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage';
   }
   export namespace RuleResult {

@@ -75,7 +75,7 @@ export declare namespace Connectivity.Directory {
       type: 'tcp' | 'http';
       /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 @max 65535 */ http_port?: Integer | null;
       /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 @max 65535 */ https_port?: Integer | null;
-      /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
+      /** Checks on the service's TLS certificate; if omitted, all. */ tls_settings?: TLSSettings | null;
     }
     export interface InfraTCPServiceConfig extends InAccount {
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
@@ -83,7 +83,7 @@ export declare namespace Connectivity.Directory {
       type: 'tcp' | 'http';
       /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null | (string & {});
       /** TCP port of the service. @min 1 @example 5432 @max 65535 */ tcp_port?: Integer | null;
-      /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
+      /** Checks on the service's TLS certificate; if omitted, all. */ tls_settings?: TLSSettings | null;
     }
   }
 
@@ -114,7 +114,7 @@ export declare namespace Connectivity.Directory {
     /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
     /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
     service_id?: string;
-    /** How the service's TLS certificate is checked; absent, in full. */ tls_settings?: TLSSettings | null;
+    /** Checks on the service's TLS certificate; if absent, all. */ tls_settings?: TLSSettings | null;
     /** @readOnly */ updated_at?: DateTime;
   }
 
@@ -127,7 +127,7 @@ export declare namespace Connectivity.Directory {
     /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
     service_id?: string;
     /** TCP port of the service. @min 1 @example 5432 */ tcp_port?: Integer | null;
-    /** How the service's TLS certificate is checked; absent, in full. */ tls_settings?: TLSSettings | null;
+    /** Checks on the service's TLS certificate; if absent, all. */ tls_settings?: TLSSettings | null;
     /** @readOnly */ updated_at?: DateTime;
   }
 
@@ -159,7 +159,7 @@ export declare namespace Connectivity.Directory {
   }
 
   export interface TLSSettings {
-    /** How far the origin's certificate is checked, `verify_full` being chain and hostname. @example "verify_full" @minLength 1 */
+    /** Extent of checks on the origin's certificate; `verify_full` checks chain and hostname. @example "verify_full" @minLength 1 */
     cert_verification_mode: string;
   }
 

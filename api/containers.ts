@@ -96,7 +96,7 @@ export declare namespace Containers {
       /** Most instances that may run at the same time. @min 0 */ max_instances: Integer;
       /** Name of the application, unique within the account. @minLength 1 */ name: string;
       /** Lets Cloudflare's scheduler keep up the number of instances. */ scheduling_policy: 'default';
-      /** Where instances may be placed. */ constraints?: Constraints;
+      /** Permitted placement of instances. */ constraints?: Constraints;
       /** Durable Object namespace to connect with the scheduled application. */
       durable_objects?: CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
       /** Logging for the application; excludes `configuration.observability`. */ observability?: Observability;
@@ -141,7 +141,7 @@ export declare namespace Containers {
 
   export interface ApplicationEditParams extends InAccount {
     /** Settings that can be changed without a rollout, such as SSH access. */ configuration?: ApplicationEditParams.Configuration;
-    /** Where instances may be placed. */ constraints?: Constraints;
+    /** Permitted placement of instances. */ constraints?: Constraints;
     /** New ceiling of running instances for autoscaling. @min 0 */ max_instances?: Integer;
     /** Logging to switch on or off; running instances follow without a rollout. */ observability?: Observability;
     /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
@@ -150,7 +150,7 @@ export declare namespace Containers {
   export namespace ApplicationEditParams {
     export interface Configuration {
       authorized_keys?: AuthorizedKey[];
-      /** How Wrangler may open SSH to instances. */ wrangler_ssh?: Configuration.WranglerSSH;
+      /** SSH access of Wrangler to instances. */ wrangler_ssh?: Configuration.WranglerSSH;
     }
     export namespace Configuration {
       export interface WranglerSSH {
@@ -177,9 +177,9 @@ export declare namespace Containers {
     /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
     /** Current version; counts up with each rollout or change. */ version: Integer;
     /** Rollout under way; absent if there is none. */ active_rollout_id?: string;
-    /** Where instances may be placed. */ constraints?: Constraints;
+    /** Permitted placement of instances. */ constraints?: Constraints;
     /** Durable Object namespace connected with it. */ durable_objects?: CcScheduledApplication.DurableObjects;
-    /** How the instances are doing, counted and judged. */ health?: CcScheduledApplication.Health;
+    /** Health of the instances, as counts and a verdict. */ health?: CcScheduledApplication.Health;
     /** Most instances it may scale to. */ max_instances?: Integer;
     /** Log settings of the containers. */ observability?: Observability;
     /** Seconds an active instance may go on when a rollout is due. @min 0 @max 604800 @default 0 @unit seconds */
@@ -221,7 +221,7 @@ export declare namespace Containers {
             | 'DurableObjectConnected' | 'ContainerStarted';
           /** States before and after. */ statusChange: { [key: string]: unknown };
           /** Time of the event, in UTC. @example "2021-04-01T12:32:41.488Z" */ time: string;
-          /** How grave it is and whose error it was. */ type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
+          /** Severity of the event and the party at fault. */ type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
         }
       }
       export interface Instances {
@@ -240,7 +240,7 @@ export declare namespace Containers {
     /** Always `durable_object`: the Durable Object manages the instances. */ scheduling_policy: 'durable_object';
     updated_at: string;
     /** Image, size and environment of the instances. */ configuration?: CcDurableObjectApplication.Configuration;
-    /** How the instances are doing, counted and judged. */ health?: CcDurableObjectApplication.Health;
+    /** Health of the instances, as counts and a verdict. */ health?: CcDurableObjectApplication.Health;
     /** Log settings of the containers. */ observability?: CcDurableObjectApplication.Observability;
   }
   export namespace CcDurableObjectApplication {
@@ -315,9 +315,9 @@ export declare namespace Containers {
 
   export interface ImagePrepareResponse {
     /** @example "registry.cloudflare.com/023e105f4ecef8ad9ca31a8372d0c353/app:v1" */ image: string;
-    /** How far the preparation is; `ready` and `error` are final. */ status: 'pending' | 'ready' | 'error';
+    /** Progress of the preparation; `ready` and `error` are final. */ status: 'pending' | 'ready' | 'error';
     /** Digest of the prepared artifact, once it is ready. */ artifact_digest?: string;
-    /** Why the image is pending or has failed, in words. */ reason?: string;
+    /** Human-readable reason the image is pending or has failed. */ reason?: string;
   }
 
   /** Image stores from which containers are pulled. */
@@ -513,7 +513,7 @@ export declare namespace Containers.Applications {
       /** Application that the instance belongs to. @from containers.applications.list */ application_id: string;
       /** Image the container runs, if it is placed. */ image: string;
       /** CPU, memory and disk given to the container. */ configuration?: InstanceListResponse.Configuration;
-      /** Where the container runs at present. */ location?: InstanceListResponse.Location;
+      /** Current location of the container. */ location?: InstanceListResponse.Location;
       /** Name given to the instance by its owner; at most 1,024 bytes. */ name?: string;
       /** Time at which the container was started; absent if none runs. */ started_at?: string;
     }
@@ -608,10 +608,10 @@ export declare namespace Containers.Applications {
     /** Configuration before the rollout. */ current_configuration: RolloutCreateResponse.CurrentConfiguration;
     /** Version before the rollout. */ current_version: Integer;
     /** Purpose given at creation. */ description: string;
-    /** How the instances are doing, counted and judged. */ health: RolloutCreateResponse.Health;
-    /** How steps advance: by health, by hand, or by the Durable Object. */ kind: 'full_auto' | 'full_manual' | 'durable_objects_auto';
+    /** Health of the instances, as counts and a verdict. */ health: RolloutCreateResponse.Health;
+    /** Method of advancing steps: by health, manually, or by the Durable Object. */ kind: 'full_auto' | 'full_manual' | 'durable_objects_auto';
     /** Time of the latest change in status, health or progress. @example "2021-04-01T12:32:41.488Z" */ last_updated_at: string;
-    /** Where the rollout stands; `replaced` gave way to a newer one. */ status: 'pending' | 'progressing' | 'completed' | 'reverted' | 'replaced';
+    /** State of the rollout; `replaced` gave way to a newer one. */ status: 'pending' | 'progressing' | 'completed' | 'reverted' | 'replaced';
     /** Way the new version is brought in: instances replaced in steps, or a share of new ones. */ strategy: 'rolling' | 'new_instances';
     /** Configuration to bring to the instances; unset parts stay. */ target_configuration: RolloutCreateResponse.TargetConfiguration;
     /** Version all instances have once the rollout is complete. */ target_version: Integer;
@@ -657,7 +657,7 @@ export declare namespace Containers.Applications {
             | 'DurableObjectConnected' | 'ContainerStarted';
           /** States before and after. */ statusChange: { [key: string]: unknown };
           /** @example "2021-04-01T12:32:41.488Z" */ time: string;
-          /** How grave it is and whose error it was. */ type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
+          /** Severity of the event and the party at fault. */ type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
         }
       }
       export interface Instances {
@@ -688,10 +688,10 @@ export declare namespace Containers.Applications {
     export interface Step {
       /** Number of the step, from 1 in order. */ id: Integer;
       /** Purpose of the step. */ description: string;
-      /** Where the step stands. */ status: 'pending' | 'progressing' | 'reverting' | 'completed' | 'reverted';
+      /** State of the step. */ status: 'pending' | 'progressing' | 'reverting' | 'completed' | 'reverted';
       /** Share of the instances that the step replaces. */ step_size: Step.StepSize;
       /** Time at which the step ended; absent before. @example "2021-04-01T12:32:41.488Z" */ completed_at?: string;
-      /** Why the step has its status. */ reason?: string;
+      /** Reason for the state of the step. */ reason?: string;
       /** Time at which the step began; absent before. @example "2021-04-01T12:32:41.488Z" */ started_at?: string;
     }
     export namespace Step {

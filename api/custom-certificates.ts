@@ -79,7 +79,7 @@ export declare namespace CustomCertificates {
 
   export interface CustomCertificateCreateParams extends InZone {
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
-    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    /** Method of completing the chain: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
@@ -95,7 +95,7 @@ export declare namespace CustomCertificates {
   export interface CustomCertificate {
     /** Id of the certificate, given by Cloudflare. */ id: ResourceID;
     zone_id: ResourceID;
-    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    /** Method of completing the chain: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethod;
     /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
     custom_csr_id?: string;
@@ -105,11 +105,11 @@ export declare namespace CustomCertificates {
     /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;
     /** Key server that holds the private key, for a Keyless SSL certificate. */ keyless_server?: KeylessCertificates.KeylessCertificate;
     /** @readOnly */ modified_on?: DateTime;
-    /** Where the private key may be held, as an expression of countries and regions. @readOnly */ policy_restrictions?: string;
+    /** Permitted locations of the private key, as an expression of countries and regions. @readOnly */ policy_restrictions?: string;
     /** Rank among certificates of overlapping hostnames: the higher one is served. `sni_custom` always precedes `legacy_custom`. @default 0 @example 1 */
     priority?: number;
     /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** How far the certificate is: served, waiting for deployment, expired or deleted. @readOnly */
+    /** State of the certificate: served, waiting for deployment, expired or deleted. @readOnly */
     status?: 'active' | 'expired' | 'deleted' | 'pending' | 'initializing';
     /** Time at which the certificate was uploaded. @readOnly */ uploaded_on?: DateTime;
   }
@@ -127,7 +127,7 @@ export declare namespace CustomCertificates {
   }
 
   export interface CustomCertificateEditParams extends InZone {
-    /** How the chain is completed: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
+    /** Method of completing the chain: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate?: string;
     /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */

@@ -111,7 +111,7 @@ export declare namespace CustomHostnames {
   }
   export namespace CustomHostnameCreateParams {
     export interface SSL {
-      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+      /** Chain that is sent: one trusted by as many clients as possible, the shortest, or exactly the one given. @default "ubiquitous" */
       bundle_method?: BundleMethodParam;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCAParam;
       /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding?: boolean;
@@ -120,7 +120,7 @@ export declare namespace CustomHostnames {
       /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
       custom_csr_id?: string;
       /** @sensitive */ custom_key?: string;
-      /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethodParam;
+      /** Method of checking control of the domain: HTTP, TXT record or mail. */ method?: DCVMethodParam;
       /** TLS settings of the host. */ settings?: SSL.Settings;
       /** Level of validation; only that of the domain. */ type?: DomainValidationTypeParam;
       /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
@@ -144,7 +144,7 @@ export declare namespace CustomHostnames {
     custom_certificate?: string;
     /** @sensitive */ custom_key?: string;
     /** Names the certificate covers. */ hosts?: string[];
-    /** How the authority checks control of the domain: by HTTP, TXT record or mail. */ method?: DCVMethod;
+    /** Method of checking control of the domain: HTTP, TXT record or mail. */ method?: DCVMethod;
     /** Level of validation; only that of the domain. */ type?: DomainValidationType;
     /** Errors returned by the certificate authority on refusal. */ validation_errors?: CustomHostnameResult.SSL.ValidationError[];
     /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
@@ -167,12 +167,12 @@ export declare namespace CustomHostnames {
       | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
       | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
       | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
-    /** Why the hostname is not active yet. */ verification_errors?: string[];
+    /** Reasons the hostname is not active yet. */ verification_errors?: string[];
   }
   export namespace CustomHostnameResult {
     export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
-      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+      /** Chain that is sent: one trusted by as many clients as possible, the shortest, or exactly the one given. @default "ubiquitous" */
       bundle_method?: BundleMethod;
       /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
@@ -311,7 +311,7 @@ export declare namespace CustomHostnames {
     readonly certificates: CertificatePack.Certificates;
   }
 
-  /** How many customer domains are allowed and in use. */
+  /** Number of customer domains allowed and in use. */
   export interface Quota {
     /** Get how many custom hostnames a zone may have and has.
      *  @http GET /zones/{zone_id}/custom_hostnames/quota
@@ -346,12 +346,12 @@ export declare namespace CustomHostnames {
       | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
       | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
       | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
-    /** Why the hostname is not active yet. */ verification_errors?: string[];
+    /** Reasons the hostname is not active yet. */ verification_errors?: string[];
   }
   export namespace CustomHostname {
     export interface SSL extends CertificateOrder {
       /** Identifies the certificate pack of the host. */ id?: string;
-      /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
+      /** Chain that is sent: one trusted by as many clients as possible, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       custom_csr_id?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. */ dcv_delegation_records?: SSL.DCVDelegationRecord[];

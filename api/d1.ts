@@ -185,7 +185,7 @@ export declare namespace D1Resource {
   }
 
   export interface DatabaseExportParams extends InAccount {
-    /** How the end is learned: by repeating the call. */ output_format: 'polling';
+    /** Completion check: repeating the call. */ output_format: 'polling';
     /** Bookmark of the first answer, which every poll repeats. @minLength 1 */ current_bookmark?: string;
     /** Content of the file; if omitted, everything is exported. */ dump_options?: DatabaseExportParams.DumpOptions;
   }

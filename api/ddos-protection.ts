@@ -14,10 +14,10 @@ export declare namespace DDoSProtection {
   /** Words of fields by their names. */
   export interface Glossary {
     /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries: boolean;
-    /** How soon a short peak of packets is acted on. */ burst_sensitivity: string;
+    /** Sensitivity to a short peak of packets. */ burst_sensitivity: string;
     /** Field that the list is sorted by. */ order: string;
-    /** How soon queries that differ from the usual ones are acted on. */ profile_sensitivity: string;
-    /** How soon a lasting flood of packets is acted on. */ rate_sensitivity: string;
+    /** Sensitivity to queries that differ from the usual ones. */ profile_sensitivity: string;
+    /** Sensitivity to a lasting flood of packets. */ rate_sensitivity: string;
     /** If true, the range is left out of the protection. */ excluded: boolean;
   }
 
@@ -47,7 +47,7 @@ export declare namespace DDoSProtection {
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
     rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. */ scope: string;
+    /** Area it covers: everywhere, one region or one data center. */ scope: string;
   }
 
   export interface DNSProtectionRule extends Sensitivity {
@@ -234,7 +234,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
       /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
       /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Which part of the request is at fault. */ source?: APIError.Source;
+      /** Part of the request that caused the error. */ source?: APIError.Source;
     }
 
   export interface APIError extends ResponseMessage {}
@@ -379,7 +379,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     per_page?: Integer;
   }
 
-  /** How strictly SYN floods are judged and mitigated, per scope. */
+  /** Sensitivity and mitigation of SYN floods, per scope. */
   export interface Rules {
     readonly items: Rules.Items;
 
@@ -412,11 +412,11 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
   }
 
   export interface RuleCreateParams extends TCPFlowProtection.RuleCreateParams {
-    /** How clients prove themselves: by a challenge (default) or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
+    /** Verification of clients: by a challenge (default) or by retransmission. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
   export interface Rule extends TCPFlowProtection.RuleResult {
-    /** How clients prove themselves: by a challenge or by sending again. */ mitigation_type: string;
+    /** Verification of clients: by a challenge or by retransmission. */ mitigation_type: string;
   }
 
   export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<Filter>;
@@ -495,12 +495,12 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
   }
 
   export interface ItemEditParams extends InAccount, RuleStrength {
-    /** How clients prove themselves: by a challenge or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
+    /** Verification of clients: by a challenge or by retransmission. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
   export interface ItemData extends Sensitivity {
     /** Identifies the entry; given on creation. */ id: string;
-    /** How clients prove themselves: by a challenge or by sending again. */ mitigation_type: string;
+    /** Verification of clients: by a challenge or by retransmission. */ mitigation_type: string;
     /** Whether it acts, only reports or rests. */ mode: string;
     /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
   }
@@ -542,7 +542,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
-  /** How strictly out-of-state packets are judged and mitigated, per scope. */
+  /** Sensitivity and mitigation of out-of-state packets, per scope. */
   export interface Rules {
     readonly items: Rules.Items;
 
@@ -579,7 +579,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
     /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
     /** @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
+    /** Area it covers: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 
   export interface RuleResult extends Sensitivity {

@@ -30,7 +30,7 @@ export declare namespace Diagnostics {
   export interface TracerouteCreateParams extends InAccount {
     /** Hostnames or addresses to trace. @minItems 1 */ targets: string[];
     /** Data centers to start from, by airport code; those in China cannot be used. */ colos?: string[];
-    /** How probes are sent. */ options?: TracerouteCreateParams.Options;
+    /** Probe settings. */ options?: TracerouteCreateParams.Options;
   }
   export namespace TracerouteCreateParams {
     export interface Options {
@@ -49,7 +49,7 @@ export declare namespace Diagnostics {
   export namespace Traceroute {
     export interface Colo {
       /** Data center the probes started from. */ colo?: Colo.Colo;
-      /** Why there is no result; empty if there is one. */ error?:
+      /** Reason the result is missing; empty if it exists. */ error?:
         | '' | 'Could not gather traceroute data: Code 1' | 'Could not gather traceroute data: Code 2'
         | 'Could not gather traceroute data: Code 3' | 'Could not gather traceroute data: Code 4';
       /** Hops on the way, in order. */ hops?: Colo.Hop[];
@@ -152,7 +152,7 @@ export declare namespace Diagnostics {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** Human-readable message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Error.Source;
+      /** Part of the request concerned. */ source?: Error.Source;
     }
 
     export interface Error extends ResponseMessage {}

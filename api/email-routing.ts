@@ -201,7 +201,7 @@ export declare namespace EmailRouting {
     }
   }
 
-  /** Which incoming address goes where. */
+  /** Rules that route incoming addresses to destinations. */
   export interface Rules {
     readonly catchAlls: Rules.CatchAlls;
 
@@ -271,7 +271,7 @@ export declare namespace EmailRouting {
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
     /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
-    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */
+    /** Manager of the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */
     source?: 'api' | 'wrangler' | (string & {});
   }
 
@@ -279,7 +279,7 @@ export declare namespace EmailRouting {
     /** Id of the rule, given by Cloudflare. @readOnly */ id?: ResourceID;
     /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
-    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
+    /** Manager of the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */ source?: 'api' | 'wrangler';
     /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
   }
 
@@ -442,7 +442,7 @@ export declare namespace EmailRouting {
     /** Address that gets no mail. @format email */ email: string;
     expires_at: DateTime | null;
     /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
-    /** Why the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
+    /** Reason the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
     /** Zones the entry counts for; empty for all. @default [] */ zones?: string[];
   }[];
 
@@ -460,7 +460,7 @@ export declare namespace EmailRouting {
     /** Address that gets no mail. @format email */ email: string;
     expires_at: DateTime | null;
     /** Id of the entry, given by Cloudflare. @format uuid */ id: string;
-    /** Why the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
+    /** Reason the address is suppressed, such as `hard_bounce`. @example "hard_bounce" */ reason: string;
     /** Zones the entry counts for; empty for all. @default [] */ zones?: string[];
   }
 
@@ -534,7 +534,7 @@ export declare namespace EmailRouting {
     /** Id of the rule as it is today. @readOnly */ id?: ResourceID;
     /** Conditions that mail must meet. */ matchers?: RuleMatchers;
     /** Worker that owns the rule. @example "email-processor" */ owner_worker_name?: string;
-    /** Who manages the rule. @default "api" */ source?: 'api' | 'wrangler';
+    /** Manager of the rule. @default "api" */ source?: 'api' | 'wrangler';
   }
 }
 
@@ -565,7 +565,7 @@ export declare namespace EmailRouting.Rules {
     /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
-    /** Who manages the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */
+    /** Manager of the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */
     source?: 'api' | 'wrangler' | (string & {});
   }
 

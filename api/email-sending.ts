@@ -313,7 +313,7 @@ export declare namespace EmailSending {
     /** Address that is blocked. @format email */ email: string;
     /** Time at which the suppression ends; null if it never does. */ expires_at: DateTime | null;
     /** Whether only Cloudflare can change it, as it comes from policy or the like. */ read_only: boolean;
-    /** Why the address is blocked: by hand, a complaint, a bounce or policy. @example "hard_bounce" */ reason: string;
+    /** Reason the address is blocked: manual, a complaint, a bounce or policy. @example "hard_bounce" */ reason: string;
     /** Remark for people; null without one. */ note?: string | null;
     /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */
     scope?: SuppressionCreateParams.Type | SendingDomainScope;
@@ -352,7 +352,7 @@ export declare namespace EmailSending {
       /** Result for the item. */ status: 'processed' | 'invalid' | 'error' | 'skipped';
       /** Suppression that was made; only for `processed`. @format uuid */ id?: string;
       /** Address as it was sent. */ email?: string;
-      /** Why the item was not processed; absent if it was. */ error?: string;
+      /** Reason the item was not processed; absent if it was. */ error?: string;
       /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */ scope?: SuppressionCreateParams.Type | SendingDomainScope;
     }
   }
@@ -364,7 +364,7 @@ export declare namespace EmailSending {
     /** Sending domain, in lower case without a final dot. */ value: string;
   }
 
-  /** How much mail the account may send. */
+  /** Limits on mail sent by the account. */
   export interface Limits {
     /** Get how much mail the account may send and has sent.
      *  @http GET /accounts/{account_id}/email/sending/limits
@@ -458,7 +458,7 @@ export declare namespace EmailSending.Subdomains {
     /** State of the records: all in place, none, changeable by others, or wrong. */ status?: 'ready' | 'unconfigured' | 'unlocked' | 'misconfigured';
   }
 
-  /** How recipients regard mail from a sending name. */
+  /** Reputation of a sending name with recipients. */
   export interface Reputation {
     /** Get the number of spam complaints about a sending subdomain.
      *
@@ -519,7 +519,7 @@ export declare namespace EmailSending.Suppressions {
     /** Address without further mail. */ email: string;
     /** Time of the suppression's end; null for never. */ expires_at: DateTime | null;
     /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
-    /** Why the address gets no mail. @example "hard_bounce" */ reason: string;
+    /** Reason the address gets no mail. @example "hard_bounce" */ reason: string;
     /** Zones the suppression is for; empty for all. @default [] */ zones?: string[];
   }[];
 
@@ -537,7 +537,7 @@ export declare namespace EmailSending.Suppressions {
     /** Address without further mail. @format email */ email: string;
     /** Time of the suppression's end; null for never. */ expires_at: DateTime | null;
     /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
-    /** Why the address gets no mail. @example "hard_bounce" */ reason: string;
+    /** Reason the address gets no mail. @example "hard_bounce" */ reason: string;
     /** Zones the suppression is for; empty for all. @default [] */ zones?: string[];
   }
 

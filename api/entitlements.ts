@@ -17,7 +17,7 @@ export interface Entitlements {
 
 export declare namespace Entitlements {
   export interface Entitlement {
-    /** How much of the feature is granted. */ allocation: Allocation;
+    /** Amount of the feature that is granted. */ allocation: Allocation;
     /** Time at which it was granted. @example "2021-09-17T20:33:36.000000" */ created_date: string;
     /** Time at which it ended; empty while it holds. @example "" */ deleted_date: string;
     /** Time of the last change. @example "2021-09-17T20:34:01.000000" */ edited_date: string;
@@ -26,7 +26,7 @@ export declare namespace Entitlements {
   }
 
   export interface Allocation {
-    /** How `value` is to be read: yes or no, most items, one of several numbers, a range, or text. */
+    /** Interpretation of `value`: yes or no, most items, one of several numbers, a range, or text. */
     type: 'bool' | 'max_count' | 'enum_number' | 'range' | 'string';
     /** Value granted, in the form given by `type`. */ value: boolean | Integer | string | number[] | {
       /** Highest number allowed. */ max: Integer;

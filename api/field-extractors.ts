@@ -43,7 +43,7 @@ export declare namespace FieldExtractors {
   }
 
   export interface FieldExtractor {
-    /** Which extractor it is. */ extractor: string;
+    /** Kind of extractor. */ extractor: string;
     /** All rules of the extractor. */ rules: FieldExtractor.Rule[];
   }
   export namespace FieldExtractor {

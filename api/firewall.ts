@@ -543,7 +543,7 @@ export declare namespace Firewall {
     /** Whether the package is in effect. @default "active" @readOnly */ status?: 'active';
     zone_id: ResourceID;
     /** Action once the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
-    /** How readily the package acts; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
+    /** Sensitivity of the package; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
   }
 }
 
@@ -680,7 +680,7 @@ export declare namespace Firewall.WAF {
 
   export interface PackageEditParams extends InZone {
     /** Action once the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge' | (string & {});
-    /** How readily the package acts; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off' | (string & {});
+    /** Sensitivity of the package; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off' | (string & {});
   }
 
   export type OverrideURL = string;

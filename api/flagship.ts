@@ -100,7 +100,7 @@ export declare namespace Flagship {
 
   export interface EvaluationResult {
     /** Flag that was evaluated. */ flagKey: string;
-    /** Why this variation was chosen. */ reason: 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
+    /** Reason this variation was chosen. */ reason: 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
     /** Content of the chosen variation. */ value?: JsonValue;
     /** Name of the chosen variation. */ variant: string;
   }
@@ -241,7 +241,7 @@ export declare namespace Flagship.Apps {
 
   export interface EvaluateGetResponse {
     /** Flag whose value this is. */ flagKey: string;
-    /** Why this variation was served. */ reason: 'STATIC' | 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
+    /** Reason this variation was served. */ reason: 'STATIC' | 'TARGETING_MATCH' | 'DEFAULT' | 'DISABLED' | 'SPLIT';
     /** Name of the variation that was served. */ variant: string;
     /** Content of the variation that was served. */ value?: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
   }
@@ -301,7 +301,7 @@ export declare namespace Flagship.Apps {
     }
     export interface RuleAttributeCondition {
       /** Attribute of the context that is looked at. @minLength 1 @maxLength 64 */ attribute: string;
-      /** How the attribute is compared with the value. */ operator:
+      /** Comparison operator for the attribute. */ operator:
         | 'equals' | 'not_equals' | 'greater_than' | 'less_than' | 'greater_than_or_equals'
         | 'less_than_or_equals' | 'contains' | 'starts_with' | 'ends_with' | 'in' | 'not_in' | 'has' | 'not_has';
       /** Value that the attribute is compared with. */ value: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null;
@@ -310,7 +310,7 @@ export declare namespace Flagship.Apps {
 }
 
 export declare namespace Flagship.Apps.Flags {
-  /** Who changed a flag, and how. */
+  /** Changes to a flag, with their authors. */
   export interface Changelog {
     /** List the change history of one flag.
      *  @http GET /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}/changelog

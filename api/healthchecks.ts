@@ -104,7 +104,7 @@ export declare namespace Healthchecks {
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
     /** @default false */ suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
+    /** Check of the port over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
   }
@@ -117,7 +117,7 @@ export declare namespace Healthchecks {
     /** @default 1 */ consecutive_successes?: Integer;
     /** @readOnly */ created_on?: DateTime;
     description?: string;
-    /** Why the latest check failed; empty while healthy. @example "" @readOnly */ failure_reason?: string;
+    /** Reason the latest check failed; empty while healthy. @example "" @readOnly */ failure_reason?: string;
     /** Request and expected response for HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds */ interval?: Integer;
     /** @readOnly */ modified_on?: DateTime;
@@ -125,7 +125,7 @@ export declare namespace Healthchecks {
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
     /** Result of the latest checks; set by Cloudflare. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
     /** @default false */ suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
+    /** Check of the port over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** @default 5 @unit seconds */ timeout?: Integer;
     /** @default "HTTP" @example "HTTPS" */ type?: string;
   }
@@ -200,13 +200,13 @@ export declare namespace Healthchecks {
     /** Seconds between two checks from each region. @unit seconds */ interval?: number;
     /** Attempts after a timeout before the check counts as failed. */ retries?: number;
     suspended?: boolean;
-    /** How the port is checked over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
+    /** Check of the port over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** @unit seconds */ timeout?: number;
     type?: string;
   }
 
   export interface TCPConfiguration {
-    /** How the check is made: the connection has to be established. @default "connection_established" */ method?: 'connection_established';
+    /** Kind of check: the connection has to be established. @default "connection_established" */ method?: 'connection_established';
     /** Port to check. @default 80 @min 1 @max 65535 */ port?: Integer;
   }
 }

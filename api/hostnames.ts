@@ -69,7 +69,7 @@ export declare namespace Hostnames.Settings {
   export interface Setting {
     created_at?: DateTime;
     /** Hostname the value applies to. @example "app.example.com" */ hostname?: string;
-    /** How far the deployment of the value is. @example "pending_deployment" */ status?: string;
+    /** Progress of deploying the value. @example "pending_deployment" */ status?: string;
     updated_at?: DateTime;
     /** List of BoringSSL cipher names for `ciphers`, a version for `min_tls_version`, `on` or `off` for `http2`. */ value?: SettingValue;
   }

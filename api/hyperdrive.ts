@@ -28,7 +28,7 @@ export declare namespace HyperdriveResource {
     /** Password of the database user; needed when the connection changes, never returned. */ password: string;
     /** Id of the Workers VPC service through which Hyperdrive reaches the database. */ service_id: string;
     /** If true, no answer is cached and every query reaches the database. */ disabled: unknown;
-    /** How the database is reached, without its password. */ origin: unknown;
+    /** Connection details of the database, without its password. */ origin: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -192,7 +192,7 @@ export declare namespace HyperdriveResource {
     ca_certificate_id?: string;
     /** Id of the uploaded client certificate that Hyperdrive shows the database. @example "00000000-0000-0000-0000-0000000000" */
     mtls_certificate_id?: string;
-    /** How far the database's certificate is checked; `verify-full` checks the hostname too. @example "verify-full" */ sslmode?: string;
+    /** Extent of checks on the database's certificate; `verify-full` checks the hostname too. @example "verify-full" */ sslmode?: string;
   }
 
   export interface HyperdriveHyperdriveCachingEnabled {

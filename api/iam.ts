@@ -434,12 +434,12 @@ export declare namespace IAM {
     /** Whether people of the domain have to sign in through the provider. */ enabled?: boolean;
     updated_on?: DateTime;
     /** @default false */ use_fedramp_language?: boolean;
-    /** How far the check of the domain is. */ verification?: SSOResult.Verification;
+    /** Progress of the domain check. */ verification?: SSOResult.Verification;
   }
   export namespace SSOResult {
     export interface Verification {
       /** Text to add to the domain as TXT record, whole. */ code?: string;
-      /** Where the check stands; set by Cloudflare. */ status?: 'awaiting' | 'pending' | 'failed' | 'verified';
+      /** State of the check; set by Cloudflare. */ status?: 'awaiting' | 'pending' | 'failed' | 'verified';
     }
   }
 
@@ -462,7 +462,7 @@ export declare namespace IAM {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** Human-readable message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Error.Source;
+      /** Part of the request concerned. */ source?: Error.Source;
     }
 
     export interface Error extends ResponseMessage {}
@@ -567,7 +567,8 @@ export declare namespace IAM {
     /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris: string[];
     /** Result types of the consent, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes: string[];
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
+    /** Authentication method of the client for fetching tokens; `none` for clients that cannot keep a secret. */
+    token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
   }
 
   export interface OAuthClientCreateResponse extends OAuthClient {
@@ -575,7 +576,7 @@ export declare namespace IAM {
   }
   export namespace OAuthClientCreateResponse {
     export interface ClientURIVerification {
-      /** Where the check stands; set by Cloudflare. */ status?: 'pending' | 'in_progress' | 'verified' | 'failed';
+      /** State of the check; set by Cloudflare. */ status?: 'pending' | 'in_progress' | 'verified' | 'failed';
       /** Text to add to the host as TXT record. @example "cloudflare_oauth_client_publisher=example" */ text?: string;
     }
   }
@@ -587,7 +588,8 @@ export declare namespace IAM {
     /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
     /** Result types of the consent, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
+    /** Authentication method of the client for fetching tokens; `none` for clients that cannot keep a secret. */
+    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
     /** Makes the client public, for good. */ visibility?: 'public';
   }
 
@@ -595,7 +597,7 @@ export declare namespace IAM {
     /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
     /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
     client_name?: string;
-    /** How far the check of the home page's host is. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
+    /** Progress of checking the home page's host. */ client_uri_verification?: OAuthClientCreateResponse.ClientURIVerification;
     /** @readOnly */ created_at?: DateTime;
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
     /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
@@ -603,7 +605,8 @@ export declare namespace IAM {
     /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
     /** Result types of the consent, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
     /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    /** How the client proves itself when it fetches a token; `none` for clients that cannot keep a secret. */ token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
+    /** Authentication method of the client for fetching tokens; `none` for clients that cannot keep a secret. */
+    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
     /** @readOnly */ updated_at?: DateTime;
   }
 

@@ -341,7 +341,7 @@ export declare namespace Images {
   }
 
   export interface ImageVariantOptions {
-    /** How the image fills the size; `scale-down` never enlarges, `cover` and `crop` cut. */
+    /** Method of fitting the image into the size; `scale-down` never enlarges, `cover` and `crop` cut. */
     fit: 'scale-down' | 'contain' | 'cover' | 'crop' | 'pad';
     /** Height, or greatest height. @min 1 @example 768 @unit pixels */ height: number;
     /** EXIF data that stays: all, the copyright, or nothing. */ metadata: 'keep' | 'copyright' | 'none';
@@ -770,7 +770,7 @@ export declare namespace Images.SourcingKit {
   export interface Source {
     /** Short code of the error; null without one. */ code?: string | null;
     /** Whether the bucket could be read. */ connectivityStatus?: 'ok' | 'error';
-    /** Why it could not be read; null if it could. */ reason?: string | null;
+    /** Reason it could not be read; null if it could. */ reason?: string | null;
   }
 
   export interface SourceConnectivityPrecheckParams extends InAccount {

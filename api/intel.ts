@@ -432,12 +432,12 @@ export declare namespace Intel {
     /** @readOnly */ created_on?: DateTime;
     /** Indicators counted in the last successful load; absent before the first one. */
     last_upload_summary?: IndicatorFeedGetResponse.LastUploadSummary;
-    /** Why the last load failed, as a general text; only while `latest_upload_status` is `Error`. */ latest_upload_error?: string;
+    /** Reason the last load failed, as a general text; only while `latest_upload_status` is `Error`. */ latest_upload_error?: string;
     /** Step that the latest snapshot has reached; `Complete` means in use. */
     latest_upload_status?: 'Mirroring' | 'Unifying' | 'Loading' | 'Provisioning' | 'Complete' | 'Error';
     /** @readOnly */ modified_on?: DateTime;
     /** Number of the account that provides the feed. @example 1 */ provider_id?: Integer;
-    /** Who provides the feed. */ provider_name?: string;
+    /** Organization that provides the feed. */ provider_name?: string;
   }
   export namespace IndicatorFeedGetResponse {
     export interface LastUploadSummary {
@@ -642,11 +642,11 @@ export declare namespace Intel {
   export interface UploadStatus {
     /** Tries that the loader has made so far. @min 0 */ attempts: Integer;
     /** @readOnly */ created_at?: DateTime;
-    /** Why the upload failed; absent while it goes well. */ error?: string;
+    /** Reason the upload failed; absent otherwise. */ error?: string;
     /** Number of the feed. @example 12 @from intel.indicatorFeeds.list */ feed_id: Integer;
     /** Name under which the snapshot file is stored. */ filename: string;
     /** Seconds to wait before the next status query; 0 means no more are needed. @min 0 @max 30 @unit seconds */ poll_after_seconds: Integer;
-    /** Where the loader is with the upload; `complete` and `error` are final. */
+    /** Stage of loading the upload; `complete` and `error` are final. */
     stage?: 'queued' | 'loading' | 'provisioning' | 'retrying' | 'complete' | 'error';
     /** Step that the upload has reached. */ status: string;
     /** @readOnly */ updated_at?: DateTime;
@@ -1032,7 +1032,7 @@ export declare namespace Intel.AttackSurfaceReport {
       /** Details of the finding, as the scanner gave them. */ payload?: Issue.Payload;
       /** Dashboard link where the issue can be solved. */ resolve_link?: string;
       /** Steps to resolve the issue. */ resolve_text?: string;
-      /** How urgent the issue is. */ severity?: 'Low' | 'Moderate' | 'Critical';
+      /** Urgency of the issue. */ severity?: 'Low' | 'Moderate' | 'Critical';
       /** Time at which the issue was first found. */ since?: DateTime;
       /** Whether the last scan still found the issue. */ status?: 'active' | 'resolved';
       /** Zone or hostname that the issue is about. @example "example.com" */ subject?: string;
@@ -1041,7 +1041,7 @@ export declare namespace Intel.AttackSurfaceReport {
     }
     export namespace Issue {
       export interface Payload {
-        /** How the scanner noticed the issue. */ detection_method?: string;
+        /** Method by which the scanner detected the issue. */ detection_method?: string;
         /** Zone that the ingress belongs to. */ zone_tag?: string;
       }
     }

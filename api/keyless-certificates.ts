@@ -90,7 +90,7 @@ export declare namespace KeylessCertificates {
     /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
     /** @format hostname @maxLength 253 @example "example.com" */ host: string;
     /** @maxLength 65535 @default 24008 @example 24008 @min 1 @max 65535 */ port: number;
-    /** How the certificate chain is completed: `ubiquitous` for most clients, `optimal` for the shortest, `force` as uploaded. @default "ubiquitous" */
+    /** Method of completing the certificate chain: `ubiquitous` for most clients, `optimal` for the shortest, `force` as uploaded. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** @maxLength 180 */ name?: string;
     /** Cloudflare Tunnel through which the key server is reached, where it has no public address. */ tunnel?: Tunnel;

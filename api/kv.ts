@@ -155,7 +155,7 @@ export declare namespace KV {
 
   export interface NamespaceBulkGetParams extends InAccount {
     /** Names of the keys to read. @maxItems 100 @minItems 1 @example ["session:1047"] */ keys: (/** @maxLength 512 */ string)[];
-    /** How values are returned: as text, or parsed as JSON (an error if one is not JSON). @default "text" */ type?: 'text' | 'json' | (string & {});
+    /** Format of returned values: text, or parsed JSON (an error if one is not JSON). @default "text" */ type?: 'text' | 'json' | (string & {});
     /** Whether each value comes with its metadata. @default false */ withMetadata?: boolean;
   }
 

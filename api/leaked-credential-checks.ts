@@ -44,7 +44,7 @@ export declare namespace LeakedCredentialChecks {
     /** Whether logins are compared with known leaked credentials. */ enabled?: boolean;
   }
 
-  /** Where your own login form carries user name and password. */
+  /** Locations of user name and password in your own login form. */
   export interface Detections {
     /** Create a custom place of user name and password in logins.
      *

@@ -88,9 +88,9 @@ export declare namespace LoadBalancers {
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions: unknown;
     /** Note for people. */ description: string;
     /** Pool that is used when all others are down; its health is not checked. */ fallback_pool: string;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering: unknown;
-    /** How a visitor's requests are kept at the same origin; proxied load balancers only. */ session_affinity: unknown;
-    /** How the pool is chosen; empty means `geo` if there are region, country or PoP pools, else `off`. */ steering_policy: unknown;
+    /** Selection of an origin of the pool for a new session. */ origin_steering: unknown;
+    /** Method of keeping a visitor's requests at the same origin; proxied load balancers only. */ session_affinity: unknown;
+    /** Selection of the pool; empty means `geo` if there are region, country or PoP pools, else `off`. */ steering_policy: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -107,7 +107,7 @@ export declare namespace LoadBalancers {
     /** Handling of requests that fail at an origin between two health checks. */ adaptive_routing?: AdaptiveRouting;
     /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
-    /** Where a visitor is thought to be, if requests are not proxied. */ location_strategy?: LocationStrategy;
+    /** Method of locating a visitor if requests are not proxied. */ location_strategy?: LocationStrategy;
     /** Pool ids in order of failover, by data center (PoP) code; Enterprise only. */ pop_pools?: { [key: string]: string[] };
     /** Weights of the pools, for random and the least-… steering policies. */ random_steering?: RandomSteering;
     /** Pool ids in order of failover, by region code such as WNAM. */ region_pools?: { [key: string]: string[] };
@@ -153,7 +153,7 @@ export declare namespace LoadBalancers {
     export interface PoolSet {
       /** If true, the set is skipped. @default false */ disabled?: boolean;
       /** Answer that is sent at once instead of asking a pool; ends the evaluation. */ fixed_response?: Rules.FixedResponse;
-      /** Which requests the set is for: by place, or all. */ match?: PoolSet.Match;
+      /** Requests that the set applies to: by place, or all. */ match?: PoolSet.Match;
       /** Name for people. @maxLength 200 @example "wnam-primary" */ name?: string;
       /** Settings that replace the load balancer's own for matching requests, including its pools. */ overrides?: PoolSet.Overrides;
     }
@@ -194,7 +194,7 @@ export declare namespace LoadBalancers {
     steering_policy?: SteeringPolicyParam;
   }
 
-  /** How a server's health is tested. */
+  /** Tests of a server's health. */
   export interface Monitors {
     readonly previews: Monitors.Previews;
     readonly references: Monitors.References;
@@ -442,7 +442,7 @@ export declare namespace LoadBalancers {
     /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. @from loadBalancers.monitorGroups.list */ monitor_group?: string;
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
+    /** Changes to notify about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
   }
 
   export interface PoolCreateParams extends InAccount, PoolSettings {
@@ -457,7 +457,7 @@ export declare namespace LoadBalancers {
     check_regions?: CheckRegion[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Time at which the pool was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
+    /** Sources that decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Networks in which the load balancer or pool is available. */ networks?: string[];
@@ -469,7 +469,7 @@ export declare namespace LoadBalancers {
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
     check_regions?: CheckRegionParam[] | null;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Sources that decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     origin_steering?: OriginSteeringParam | null;
   }
 
@@ -487,7 +487,7 @@ export declare namespace LoadBalancers {
 
   export interface PoolEditParams extends InAccount, PoolSettings {
     check_regions?: CheckRegionParam[] | null;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
+    /** Sources that decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     origin_steering?: OriginSteeringParam | null;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
@@ -512,7 +512,7 @@ export declare namespace LoadBalancers {
     }
     export namespace item {
       export interface load_balancing_origin_health_data {
-        /** Why the check failed. */ failure_reason?: string;
+        /** Reason the check failed. */ failure_reason?: string;
         /** Whether the check passed. */ healthy?: boolean;
         /** HTTP status that the origin answered with. */ response_code?: number;
         /** Time until the answer came. */ rtt?: string;
@@ -548,7 +548,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface RegionResult {
-    /** Which standards the codes follow, in words. */ iso_standard?: string;
+    /** Standards that the codes follow. */ iso_standard?: string;
     /** Regions that match, each with its countries. */ regions?: Region[];
   }
 
@@ -589,7 +589,7 @@ export declare namespace LoadBalancers {
     /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
-  /** How much of the service the account consumes. */
+  /** Consumption of the service by the account. */
   export interface Usage {
     /** Get how much load balancing the account uses.
      *  @http GET /accounts/{account_id}/load_balancers/usage
@@ -640,12 +640,12 @@ export declare namespace LoadBalancers {
     /** Share of new traffic that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ default_percent?: number;
     /** Whether single requests (`random`) or visitors by address (`hash`) are kept away. @default "random" */ default_policy?: 'random' | 'hash';
     /** Share of running sessions that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ session_percent?: number;
-    /** How sessions are chosen; only by hash. @default "hash" */ session_policy?: 'hash';
+    /** Selection of sessions; only by hash. @default "hash" */ session_policy?: 'hash';
   }
 
   export interface LocationStrategy {
     /** Whether the data center's or the resolver's location counts. @default "pop" */ mode?: 'pop' | 'resolver_ip';
-    /** When the client's subnet from EDNS is used for the location. @default "proximity" */ prefer_ecs?: 'always' | 'never' | 'proximity' | 'geo';
+    /** Use of the client's EDNS subnet for the location. @default "proximity" */ prefer_ecs?: 'always' | 'never' | 'proximity' | 'geo';
   }
 
   export type MonitorGroupsSinglePage = SinglePage<MonitorGroup>;
@@ -855,7 +855,7 @@ export declare namespace LoadBalancers.Pools {
       }
       export namespace Origin {
         export interface IP {
-          /** Why the check failed. */ failure_reason?: string;
+          /** Reason the check failed. */ failure_reason?: string;
           /** Whether the last check from the data center found the origin able to answer. */ healthy?: boolean;
           /** HTTP status that the origin answered with. */ response_code?: number;
           /** Time until the answer came. */ rtt?: string;

@@ -134,7 +134,7 @@ export declare namespace Logpush {
     max_upload_interval_seconds?: 0 | /** @min 30 @max 300 */ Integer | null;
     /** Most lines a file holds, 1,000 to 1,000,000; 0 for no limit. */ max_upload_records?: 0 | /** @min 1000 @max 1000000 */ Integer | null;
     /** Label for people, best with the domain in it; need not be unique. @maxLength 512 @example "example.com" */ name?: string | null;
-    /** Which fields are delivered, and in which form; wins over `logpull_options`. */ output_options?: OutputOptions | null;
+    /** Fields to deliver and their format; overrides `logpull_options`. */ output_options?: OutputOptions | null;
     /** If true, traffic of DDoS attacks is left out. Only `http_requests`, `firewall_events` and `network_analytics_logs` support it. */
     filter_attack_traffic?: boolean;
   }
@@ -154,7 +154,7 @@ export declare namespace Logpush {
       | 'zaraz_events' | 'zero_trust_network_sessions' | null | (string & {});
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
     /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
-    /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
+    /** Source of the logs: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
     /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
   }
@@ -173,9 +173,9 @@ export declare namespace Logpush {
       | 'zaraz_events' | 'zero_trust_network_sessions' | null;
     /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
-    /** Why the last push failed; null once a push succeeds. */ error_message?: string | null;
+    /** Reason the last push failed; null once a push succeeds. */ error_message?: string | null;
     /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
-    /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge';
+    /** Source of the logs: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge';
     /** Time up to which logs have been pushed; null before the first push. */ last_complete?: DateTime | null;
     /** Time of the last failure; null if the job is not failing. */ last_error?: DateTime | null;
   }
@@ -185,7 +185,7 @@ export declare namespace Logpush {
     destination_conf?: string;
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
     /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
-    /** Where logs are taken: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
+    /** Source of the logs: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
     /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
   }
@@ -220,7 +220,7 @@ export declare namespace Logpush {
 
   export interface OwnershipCreateResponse {
     /** File in which the challenge was written at the destination. @example "logs/challenge-filename.txt" */ filename?: string;
-    /** Why it failed; empty on success. @example "" */ message?: string;
+    /** Reason for the failure; empty on success. @example "" */ message?: string;
     valid?: boolean;
   }
 
@@ -263,7 +263,7 @@ export declare namespace Logpush {
   }
 
   export interface ValidateResult {
-    /** Why it failed; empty on success. @example "" */ message?: string;
+    /** Reason for the failure; empty on success. @example "" */ message?: string;
     valid?: boolean;
   }
 

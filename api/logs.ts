@@ -73,7 +73,7 @@ export declare namespace Logs {
     readonly datasets: LogExplorer.Datasets;
   }
 
-  /** Where logs are kept and whether they are kept at all. */
+  /** Retention and storage location of logs. */
   export interface Control {
     readonly retention: Control.Retention;
     readonly cmb: Control.Cmb;

@@ -100,7 +100,7 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CatalogSyncCreateParams extends InAccount {
-    /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
+    /** Destination of matching resources: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
     /** Name of the catalog sync, for people. @minLength 1 */ name: string;
     /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL' | (string & {});
     description?: string;
@@ -112,7 +112,7 @@ export declare namespace MagicCloudNetworking {
     /** Identifies the catalog sync. @format uuid */ id: string;
     description: string;
     /** List that the sync fills. @format uuid */ destination_id: string;
-    /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST';
+    /** Destination of matching resources: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST';
     /** Time at which a user last changed it. */ last_user_update_at: string;
     /** Name of the catalog sync, for people. */ name: string;
     policy: string;
@@ -141,7 +141,7 @@ export declare namespace MagicCloudNetworking {
       /** Human-readable problem description. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
       /** Further data about the problem. */ meta?: Errors.Meta;
-      /** Where in the request the problem lies. */ source?: Errors.Source;
+      /** Part of the request that caused the problem. */ source?: Errors.Source;
     }
     export namespace Errors {
       export interface Meta {
@@ -334,7 +334,7 @@ export declare namespace MagicCloudNetworking {
     /** Resources as they are after the apply, by id. */ post_apply_resources?: { [key: string]: OnRamp.PostApplyResources };
     /** Whether the resources after the apply could not be loaded. */ post_apply_resources_unavailable?: boolean;
     /** Region of the provider, by its name there, such as `eu-west-1`. */ region?: string;
-    /** How far planning, applying or discovery is; only if asked for. */ status?: OnRamp.Status;
+    /** Progress of planning, applying or discovery; only if requested. */ status?: OnRamp.Status;
     /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRamp.PostApplyResources };
     /** VPCs whose details could not be loaded. */ vpcs_by_id_unavailable?: (/** @format uuid */ string)[];
   }
@@ -375,7 +375,7 @@ export declare namespace MagicCloudNetworking {
       /** Estimated cost of the resource per month. */ monthly_cost_estimate: MonthlyCostEstimate;
       /** Name of the resource, for people. */ name: string;
       /** Id that the provider gave the resource. */ native_id: string;
-      /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
+      /** Times at which each integration saw it, by integration id. */ observations: { [key: string]: Observations };
       /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
       /** Names of these integrations, by id. */ provider_names_by_id: { [key: string]: string };
       /** Region of the provider, by its name there, such as `eu-west-1`. */ region: string;
@@ -388,12 +388,12 @@ export declare namespace MagicCloudNetworking {
       /** On-ramps or others that manage the resource. */ managed_by?: CloudIntegration.Status.InUseBy[];
     }
     export interface Status {
-      /** How far applying has got. */ apply_progress: Progress;
+      /** Progress of applying. */ apply_progress: Progress;
       /** Stage between planning and being applied; tells what comes next. */ lifecycle_state:
         | 'OnrampNeedsApply' | 'OnrampPendingPlan' | 'OnrampPlanning' | 'OnrampPlanFailed'
         | 'OnrampPendingApproval' | 'OnrampPendingApply' | 'OnrampApplying' | 'OnrampApplyFailed'
         | 'OnrampActive' | 'OnrampPendingDestroy' | 'OnrampDestroying' | 'OnrampDestroyFailed';
-      /** How far planning has got. */ plan_progress: Progress;
+      /** Progress of planning. */ plan_progress: Progress;
       /** Static routes of Magic WAN that the on-ramp made. */ routes: (/** @format uuid */ string)[];
       /** Tunnels that the on-ramp made. */ tunnels: (/** @format uuid */ string)[];
       /** Problems in the present stage, by resource id. */ lifecycle_errors?: { [key: string]: CatalogSync.Errors };
@@ -549,12 +549,12 @@ export declare namespace MagicCloudNetworking {
     description?: string;
     /** Project in Google Cloud that is read. */ gcp_project_id?: string;
     /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
-    /** How far planning, applying or discovery is; only if asked for. */ status?: CloudIntegration.Status;
+    /** Progress of planning, applying or discovery; only if requested. */ status?: CloudIntegration.Status;
   }
   export namespace CloudIntegration {
     export interface Status {
-      /** How far the running discovery has got. */ discovery_progress: Status.DiscoveryProgress;
-      /** How far the newer engine's discovery has got. */ discovery_progress_v2: Status.DiscoveryProgressV2;
+      /** Progress of the running discovery. */ discovery_progress: Status.DiscoveryProgress;
+      /** Progress of the newer engine's discovery. */ discovery_progress_v2: Status.DiscoveryProgressV2;
       /** Outcome of the latest discovery. */ last_discovery_status: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
       /** Outcome of the newer engine's latest discovery. */
       last_discovery_status_v2: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';

@@ -17,7 +17,7 @@ export declare namespace MagicNetworkMonitoring {
     /** One packet in so many is sampled where a router does not say itself. */ default_sampling: number;
     /** Packets above which the rule alerts. */ packet_threshold: number;
     /** Ranges of addresses the rule watches, in CIDR form. */ prefixes: unknown;
-    /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity: unknown;
+    /** Sensitivity to deviations; for `zscore` rules, null otherwise. */ zscore_sensitivity: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -179,13 +179,13 @@ export declare namespace MagicNetworkMonitoring {
     /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" @minLength 1 @maxLength 256 */
     name: string;
     /** @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
-    /** How an attack is told: by fixed limits, by deviation from the usual, or by Advanced DDoS findings. */
+    /** Method of detecting an attack: fixed limits, deviation from the usual, or Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
     /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
-    /** How long the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
+    /** Time the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
     duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m' | (string & {});
     /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
-    /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
+    /** Relation to the advertised prefix: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
     /** Quantity compared with the baseline: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
@@ -197,13 +197,13 @@ export declare namespace MagicNetworkMonitoring {
     automatic_advertisement: boolean | null;
     /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" */ name: string;
     prefixes: string[];
-    /** How an attack is told: by fixed limits, by deviation from the usual, or by Advanced DDoS findings. */
+    /** Method of detecting an attack: fixed limits, deviation from the usual, or Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos';
     /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
-    /** How long the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
+    /** Time the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
     duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
     /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
-    /** Which advertised prefix is meant: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
+    /** Relation to the advertised prefix: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
     /** Quantity compared with the baseline: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
@@ -216,13 +216,13 @@ export declare namespace MagicNetworkMonitoring {
   export type MnmRule = {
     /** Whether the prefixes are advertised once the threshold is exceeded; null where that is not available. */ automatic_advertisement: boolean | null;
     /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
-    /** How long the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
+    /** Time the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
     /** Id of the rule, given by Cloudflare. @example "2890e6fa406311ed9b5a23f70f6fb8cf" */ id: string;
     /** Name of the rule, unique in the account. @example "my_rule_1" */ name: string;
     /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
-    /** Which advertised prefix is meant; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
+    /** Relation to the advertised prefix; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
     prefixes: string[];
-    /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos';
+    /** Method of detecting an attack. */ type: 'threshold' | 'zscore' | 'advanced_ddos';
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
     /** Quantity compared with the baseline; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
   } | null;
@@ -234,12 +234,12 @@ export declare namespace MagicNetworkMonitoring {
   export type MnmRuleCreate = {
     /** Whether the prefixes are advertised once the threshold is exceeded; null where that is not available. */ automatic_advertisement: boolean | null;
     /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
-    /** How long the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
+    /** Time the traffic has to exceed the limit before the rule alerts. */ duration?: MnmRuleDuration;
     /** Name of the rule, unique in the account. @example "my_rule_1" */ name: string;
     /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
-    /** Which advertised prefix is meant; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
+    /** Relation to the advertised prefix; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
     /** @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
-    /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
+    /** Method of detecting an attack. */ type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
     /** Quantity compared with the baseline; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
   } | null;

@@ -69,15 +69,15 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   export namespace RepositoryCreateResponse {
     export interface RepositoryWithUpload {
       /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
-      /** Where and with what to push the source. */ upload: RepositoryWithUpload.Upload;
+      /** Destination and credentials for pushing the source. */ upload: RepositoryWithUpload.Upload;
     }
     export namespace RepositoryWithUpload {
       export interface Repository {
         /** Identifies the repository. */ id: string;
         /** Name of the repository, as lists and reports show it. */ name: string;
         /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
-        /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
-        /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
+        /** Origin of the source: pushed or imported from a Worker. */ source: 'upload' | 'worker';
+        /** Reason the import failed; only while readiness is `failed`. */ import_error?: ImportError;
       }
       export interface Upload {
         /** Secret for pushing; shown once. @sensitive */ token: string;
@@ -207,7 +207,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export interface ScanGetReportResponse {
-    /** When and as which version the report was published; null before. */ publication: ScanGetReportResponse.Publication | null;
+    /** Time and version of the report's publication; null before. */ publication: ScanGetReportResponse.Publication | null;
     /** Report over all repositories; null until it is published. */ report: ScanGetReportResponse.Report | null;
     /** Repositories that the scan covers, each with its report's state. */ repositories: ScanGetReportResponse.Repository[];
     /** Scan that the report comes from. */ scan_id: string;
@@ -262,7 +262,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export interface ReportGetResponse {
-    /** When and as which version this report was published. */ publication: ScanGetReportResponse.Publication;
+    /** Time and version of this report's publication. */ publication: ScanGetReportResponse.Publication;
     /** Findings and traffic of one repository. */ report: ReportGetResponse.Report;
     /** Repository that the report is about. */ repository_id: string;
     /** Scan that the report comes from. */ scan_id: string;
@@ -275,12 +275,12 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** Prerequisites of a successful attack. */ conditions: string[];
         /** Weakness by its CWE number. */ cwe: string;
         /** Benefit to an attacker. */ impact: string;
-        /** Where in the source the weakness is. */ location: Finding.Location;
+        /** Location of the weakness in the source. */ location: Finding.Location;
         /** Whether and how consumers of the code reach it. */ reachability: Finding.Reachability[];
-        /** How to mend it. */ remediation: Finding.Remediation;
+        /** Fix for the finding. */ remediation: Finding.Remediation;
         /** Mistake in the code behind the finding. */ root_cause: string;
-        /** How bad the finding is. */ severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
-        /** Why the severity was chosen. */ severity_basis: string;
+        /** Assessed severity of the finding. */ severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
+        /** Reason for the severity. */ severity_basis: string;
         /** Short description of the findings. */ summary: string;
         /** Traffic evidence for the finding. */ telemetry: Finding.Telemetry;
         title: string;
@@ -290,7 +290,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         attacker_position?: 'external' | 'authenticated' | 'internal' | 'post_compromise' | null;
         /** Pages for further reading. */ external_links?: ExternalLink[];
         /** Unproven part of the finding; null if there is none. */ open_question?: string | null;
-        /** How the finding is or would be proven; null or absent in older revisions. */
+        /** Actual or possible proof of the finding; null or absent in older revisions. */
         proof_method?: 'structural' | 'experimental' | 'acquired_source' | 'public_knowledge' | 'team_question' | null;
         /** Whether the proof is complete or what it waits for; null or absent in older revisions. */
         proof_state?: 'closed' | 'pending_source' | 'pending_public' | 'pending_experiment' | 'pending_team' | null;
@@ -304,7 +304,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         export interface Reachability {
           /** Code or service that uses the weak part. */ consumer: string;
           /** Whether that consumer gets to the weak part. */ reachable: boolean;
-          /** How the consumer gets there. */ via: string;
+          /** Path by which the consumer gets there. */ via: string;
         }
         export interface Remediation {
           /** Change to the code, as a proposal; null if there is none. */ code_changes: string | null;
@@ -318,7 +318,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           /** Line in the file, counted from 1. */ line: number;
           /** Path of the file or URL. */ path: string;
           /** Function or block within the file. */ scope: string;
-          /** Why the step matters. */ why: string;
+          /** Significance of the step. */ why: string;
         }
         export interface WAFRules {
           /** Rule that covers more than the finding; null if there is none. */ broad: WAFRules.ProposedRule | null;
@@ -327,12 +327,12 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         export namespace WAFRules {
           export interface ProposedRule {
               /** Action on a match; try `log` first. */ action: 'block' | 'managed_challenge' | 'js_challenge' | 'log';
-              /** How sure the scanner is of the rule. */ confidence: 'low' | 'medium' | 'high';
+              /** Scanner's confidence in the rule. */ confidence: 'low' | 'medium' | 'high';
               /** Attack that the rule stops. */ description: string;
               /** Expression in the rules language, ready for a custom rule. */ expression: string;
               /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
               /** Name of the rule, as lists and reports show it. */ name: string;
-              /** Why the rule is written so. */ rationale: string;
+              /** Reasoning behind the rule. */ rationale: string;
             }
         }
       }
@@ -399,7 +399,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             /** Hostname that was requested. */ host: string;
             /** HTTP method of the endpoint. */ method: string;
             /** Risk labels that the endpoint has. */ risk_labels: Operation.RiskLabel[];
-            /** How the endpoint performed in the period. */ performance?: Operation.Performance;
+            /** Performance of the endpoint in the period. */ performance?: Operation.Performance;
           }
           export namespace Operation {
             export interface RiskLabel {

@@ -69,17 +69,17 @@ export declare namespace MoQ {
   }
 
   export interface RelayCreateResponse extends RelayListResponse {
-    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
-    /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
+    /** Behavior of the relay, such as the servers it asks for missing tracks. */ config: Config;
+    /** Issuers allowed to sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
   }
 
   export interface RelayUpdateParams extends InAccount {
-    /** How the relay behaves, such as which servers it asks for missing tracks. */ config?: Config;
+    /** Behavior of the relay, such as the servers it asks for missing tracks. */ config?: Config;
     /** @minLength 1 */ name?: string;
   }
 
   export interface Relay extends RelayListResponse {
-    /** How the relay behaves, such as which servers it asks for missing tracks. */ config: Config;
+    /** Behavior of the relay, such as the servers it asks for missing tracks. */ config: Config;
     /** `connected` while somebody uses the relay; otherwise absent. */ status?: 'connected';
   }
 
@@ -172,7 +172,7 @@ export declare namespace MoQ.Relays {
   }
 
   export interface TokenResult {
-    /** Who may sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
+    /** Issuers allowed to sign tokens for the relay, with the tokens made by Cloudflare. */ issuers: Issuer[];
   }
 
   export interface TokenDeleteParams extends InAccount {

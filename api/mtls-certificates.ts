@@ -116,7 +116,7 @@ export declare namespace MTLSCertificates {
 
   export interface CertificateAsssociation {
     /** Cloudflare service that uses the certificate. @example "gateway" */ service?: string;
-    /** How far the deployment of the certificate to the service is. @example "pending_deployment" */ status?: string;
+    /** Progress of deploying the certificate to the service. @example "pending_deployment" */ status?: string;
   }
 
   export type CertificateAsssociationsSinglePage = SinglePage<CertificateAsssociation>;

@@ -74,7 +74,7 @@ export declare namespace NetworkInterconnects {
   export interface CNICreateParams extends InAccount {
     /** @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
     /** @from networkInterconnects.interconnects.list @minLength 1 @example "LIS-1047" */ interconnect: string;
-    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** Use of the link by Magic WAN and Magic Transit. */ magic: Magic;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
   }
 
@@ -82,7 +82,7 @@ export declare namespace NetworkInterconnects {
     account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
     interconnect: string;
-    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** Use of the link by Magic WAN and Magic Transit. */ magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; absent, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
@@ -97,7 +97,7 @@ export declare namespace NetworkInterconnects {
     /** @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
     /** @example "LIS-1047" */ interconnect: string;
-    /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
+    /** Use of the link by Magic WAN and Magic Transit. */ magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only' | (string & {});
@@ -259,7 +259,7 @@ export declare namespace NetworkInterconnects {
     type: string;
     /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
     /** Router that holds the port. */ ccr_device_name?: string | null;
-    /** Who owns the interconnect. */ owner?: string;
+    /** Owner of the interconnect. */ owner?: string;
   }
 
   export interface NscInterconnectGcpPartnerBody {
@@ -268,7 +268,7 @@ export declare namespace NetworkInterconnects {
     /** Region of the cloud partner. */ region: string;
     type: string;
     /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
-    /** Who owns the interconnect. */ owner?: string;
+    /** Owner of the interconnect. */ owner?: string;
     /** Bandwidth of the connection to Google Cloud, as ordered. */
     speed?: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G';
   }

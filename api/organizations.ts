@@ -107,7 +107,7 @@ export declare namespace Organizations {
   export namespace Organization {
     export interface Meta {
       /** Tags of the organizations above and of this one, the root first. */ hierarchy_tags?: string[];
-      /** Who manages the organization. */ managed_by?: string;
+      /** Manager of the organization. */ managed_by?: string;
       /** Abilities of the organization, one flag each. */ tenant_flags?: Meta.TenantFlags;
       [key: string]: unknown;
     }
@@ -390,7 +390,7 @@ export declare namespace Organizations {
 }
 
 export declare namespace Organizations.Logs {
-  /** Who changed what, when and with what result. */
+  /** Audit log of changes: actor, action, time and result. */
   export interface Audit {
     /** List an organization's audit log by time, actor and action.
      *
@@ -499,7 +499,7 @@ export declare namespace Organizations.Logs {
   export interface AuditEntry {
       /** Identifies the log entry. @readOnly */ id?: ResourceID;
       /** Action taken, its time and outcome. */ action?: AuditListResponse.Action;
-      /** Who did it, from where and with which credential. */ actor?: AuditListResponse.Actor;
+      /** Actor, origin and credential behind the action. */ actor?: AuditListResponse.Actor;
       /** Organization that the entry was logged for. */ organization?: AuditListResponse.Organization;
       /** Request behind the action. */ raw?: AuditListResponse.Raw;
       /** Resource that the action was performed on. */ resource?: AuditListResponse.Resource;

@@ -70,7 +70,7 @@ export declare namespace OriginTLSClientAuth {
     /** Algorithm with which the certificate is signed. */ signature: string;
     /** Time at which the certificate was uploaded. */ uploaded_on: string;
     /** The certificate in PEM. */ certificate: string;
-    /** How far the association is deployed; it counts once `active`. */ status: unknown;
+    /** Deployment state of the association; it takes effect once `active`. */ status: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -140,7 +140,7 @@ export declare namespace OriginTLSClientAuth {
     get(certificateID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<OriginTLSClientAuthResult>;
   }
 
-  /** Which hostname shows which certificate. */
+  /** Hostnames and the certificates they show. */
   export interface Hostnames {
     /** Replace Authenticated Origin Pulls for some hostnames.
      *
@@ -198,7 +198,7 @@ export declare namespace OriginTLSClientAuth {
 
   export interface AuthenticatedOriginPull {
     /** Id of the certificate that is shown. @maxLength 36 */ cert_id?: string;
-    /** How far the certificate itself is deployed. @readOnly */ cert_status?:
+    /** Deployment state of the certificate itself. @readOnly */ cert_status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
     /** Time at which the certificate was last changed. @readOnly */ cert_updated_at?: DateTime;
@@ -352,7 +352,7 @@ export declare namespace OriginTLSClientAuth {
     /** @readOnly */ expires_on?: DateTime;
     /** @example "GlobalSign" @readOnly */ issuer?: string;
     /** @example "SHA256WithRSA" @readOnly */ signature?: string;
-    /** How far the certificate is deployed; it counts once `active`. */ status?:
+    /** Deployment state of the certificate; it takes effect once `active`. */ status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';
     uploaded_on?: DateTime;

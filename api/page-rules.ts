@@ -171,7 +171,7 @@ export declare namespace PageRules {
   }
   export namespace Target {
     export interface Constraint {
-      /** How the address is compared; `matches` knows `*` as wildcard. @default "contains" */
+      /** Comparison operator for the address; `matches` treats `*` as a wildcard. @default "contains" */
       operator: 'matches' | 'contains' | 'equals' | 'not_equal' | 'not_contain';
       /** Address pattern with up to four `*`, which redirects can use as `$1` to `$4`. @example "*example.com/images/*" */
       value: string;
@@ -202,7 +202,7 @@ export declare namespace PageRules {
     export interface Value {
       /** Cookies that are part of the cache key, by value or by presence. */ cookie?: Value.Cookie;
       /** Request headers that are part of the cache key, by value or by presence. */ header?: Value.Header;
-      /** Which host is part of the cache key: the visitor's or the resolved one. */ host?: Value.Host;
+      /** Host used in the cache key: the visitor's or the resolved one. */ host?: Value.Host;
       /** Query parameters that are part of the cache key, or are left out of it. */ query_string?: Value.QueryString;
       /** Properties of the visitor that are part of the cache key. */ user?: Value.User;
     }

@@ -239,13 +239,13 @@ export declare namespace PageShield {
   }
 
   export interface ScriptScores {
-    /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
+    /** Likelihood that the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
     /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
     /** Time at which Cloudflare last fetched the code. */ fetched_at?: string | null;
     /** SHA-256 of the code that was analyzed, in hex. @minLength 64 @maxLength 64 */ hash?: string | null;
     /** Overall rating of the code; 1 is surely malicious, 99 surely harmless. @min 1 @max 99 */ js_integrity_score?: Integer | null;
-    /** How likely the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
-    /** How likely the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
+    /** Likelihood that the code steals payment data; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ magecart_score?: Integer | null;
+    /** Likelihood that the code is malware; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ malware_score?: Integer | null;
     /** Former rating of how far the code is disguised. @min 1 @max 99 @deprecated */ obfuscation_score?: Integer | null;
   }
 

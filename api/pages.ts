@@ -21,7 +21,7 @@ export interface Pages {
 export declare namespace Pages {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** How the site is built: command, output folder, root folder. */ build_config: unknown;
+    /** Build settings of the site: command, output folder, root folder. */ build_config: unknown;
     /** Repository, branches and paths. */ config: unknown;
     /** D1 databases by binding name. */ d1_databases: unknown;
     /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs: unknown;
@@ -35,12 +35,12 @@ export declare namespace Pages {
     /** Number of the owner at the provider. */ owner_id: string;
     /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: unknown;
     /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: unknown;
-    /** Where Functions run. */ placement: unknown;
+    /** Location where Functions run. */ placement: unknown;
     /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
     /** Settings of preview deployments. */ preview: unknown;
     /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: unknown;
     /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: unknown;
-    /** Which branches get previews. */ preview_deployment_setting: unknown;
+    /** Branches that get previews. */ preview_deployment_setting: unknown;
     /** Whether pushes to the production branch deploy. */ production_deployments_enabled: boolean;
     /** Queues that Functions write to, by binding name. */ queue_producers: unknown;
     /** R2 buckets by binding name. */ r2_buckets: unknown;
@@ -449,7 +449,7 @@ export declare namespace Pages {
     /** Git repository that was built; absent for direct uploads. */ source: Project.Source;
     /** All stages with their times. @readOnly */ stages: Stage[];
     /** Address of exactly this deployment. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
-    /** Why it was skipped; null if it was not. @readOnly */ skip_reason?:
+    /** Reason it was skipped; null if it was not. @readOnly */ skip_reason?:
       | 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config'
       | 'branch_config' | 'pages_to_workers_conversion' | 'superseded_queued_build' | null;
     /** Whether the deployment has Functions; null if not known. @readOnly */ uses_functions?: boolean | null;
@@ -475,9 +475,9 @@ export declare namespace Pages {
 
   export interface Stage {
     /** End of the stage; null while it runs. @readOnly */ ended_on: DateTime | null;
-    /** Which stage it is, in the order in which they run. */ name: 'queued' | 'initialize' | 'clone_repo' | 'build' | 'deploy';
+    /** Name of the stage, listed in the order in which stages run. */ name: 'queued' | 'initialize' | 'clone_repo' | 'build' | 'deploy';
     /** Start of the stage; null before it. @readOnly */ started_on: DateTime | null;
-    /** How the stage went. @readOnly */ status: 'success' | 'idle' | 'active' | 'failure' | 'canceled' | 'skipped';
+    /** Result of the stage. @readOnly */ status: 'success' | 'idle' | 'active' | 'failure' | 'canceled' | 'skipped';
   }
 
   export interface PagesPlainTextEnvVar {
@@ -567,7 +567,7 @@ export declare namespace Pages {
     /** Project that the deployment belongs to. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
     /** Project the deployment belongs to. @example "this-is-my-project-01" */ project_name: string;
     /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
-    /** Why the build was skipped, such as a commit message, a branch or a path rule; absent if it was not. @readOnly */ skip_reason?:
+    /** Reason the build was skipped, such as a commit message, a branch or a path rule; absent if it was not. @readOnly */ skip_reason?:
       | 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config'
       | 'branch_config' | 'pages_to_workers_conversion' | null;
     /** Git repository that was built; absent for direct uploads. */ source: Source;
@@ -793,22 +793,22 @@ export declare namespace Pages.Projects {
     /** @readOnly */ created_on: string;
     /** Id of the domain, given by Cloudflare. @readOnly */ domain_id: string;
     /** Full hostname of the domain. @example "this-is-my-domain-01.com" */ name: string;
-    /** How far the domain is; it serves once `active`. @readOnly */
+    /** State of the domain; it serves once `active`. @readOnly */
     status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
-    /** How the certificate is validated. @readOnly */ validation_data: Domain.ValidationData;
-    /** How the ownership is verified. @readOnly */ verification_data: Domain.VerificationData;
+    /** Method and state of the certificate's validation. @readOnly */ validation_data: Domain.ValidationData;
+    /** State of the ownership verification. @readOnly */ verification_data: Domain.VerificationData;
     /** Zone of the domain, if Cloudflare has it. @readOnly */ zone_tag: string;
   }
   export namespace Domain {
     export interface ValidationData {
       /** Whether a file or a TXT record validates the certificate. */ method: 'http' | 'txt';
-      /** How far the validation of the certificate is. */ status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error';
+      /** State of the certificate's validation. */ status: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error';
       /** Error message; absent if nothing failed. */ error_message?: string;
       /** Name of the TXT record to set. */ txt_name?: string;
       /** Text of the TXT record to set. */ txt_value?: string;
     }
     export interface VerificationData {
-      /** How far the verification of the ownership is. */ status: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
+      /** State of the ownership verification. */ status: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error';
       /** Error message; absent if nothing failed. */ error_message?: string;
     }
   }

@@ -168,7 +168,7 @@ export declare namespace PayPerCrawl {
   }
 
   export interface StripeConnection {
-    /** How far connecting has got. */ connect_status?: string;
+    /** Progress of connecting. */ connect_status?: string;
     /** Account at Stripe that is connected. */ stripe_account_id?: string;
   }
 
@@ -182,7 +182,7 @@ export declare namespace PayPerCrawl {
     /** Problems that led to it, outermost first. */ error_chain?: Msg[];
     /** Human-readable message. */ message?: string;
     /** Further data about the problem. */ meta?: unknown;
-    /** Where in the request the problem lies. */ source?: Source;
+    /** Part of the request that caused the problem. */ source?: Source;
   }
 
   export interface Source {

@@ -121,11 +121,11 @@ export interface Pipelines {
 export declare namespace Pipelines {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** When a batch is closed and written: whichever limit is reached first. */ batch: unknown;
+    /** Limits at which a batch is closed and written, whichever is reached first. */ batch: unknown;
     /** R2 keys with which the files are written. */ credentials: unknown;
     /** R2 bucket that the events are written to, with format and batching. */ destination: unknown;
     /** HTTP endpoint of the stream: on or off, authentication and CORS. */ http: unknown;
-    /** When a file is closed and the next begun. */ rolling_policy: unknown;
+    /** Conditions for closing a file and starting the next. */ rolling_policy: unknown;
     /** Ways by which events come in: HTTP, a Worker's binding, or both. */ source: unknown;
     /** Whether Workers may send through a binding. */ worker_binding: unknown;
   }
@@ -140,7 +140,7 @@ export declare namespace Pipelines {
 
   export interface DestinationTarget {
     /** Format of the written files; only JSON lines. */ format: 'json';
-    /** Where in the bucket files go and what they are called. */ path: Path;
+    /** Location and names of files in the bucket. */ path: Path;
     /** Kind of destination; only R2. */ type: 'r2';
   }
 
@@ -153,7 +153,7 @@ export declare namespace Pipelines {
   export namespace PipelineCreateParams {
     export interface Destination extends DestinationTarget {
       batch: Destination.Batch;
-      /** How the files are compressed. */ compression: Destination.Compression;
+      /** Compression method of the files. */ compression: Destination.Compression;
       credentials: Destination.Credentials;
     }
     export namespace Destination {
@@ -186,7 +186,7 @@ export declare namespace Pipelines {
   export namespace Pipeline {
     export interface Destination extends DestinationTarget {
       batch: Destination.Batch;
-      /** How the files are compressed. */ compression: Destination.Compression;
+      /** Compression method of the files. */ compression: Destination.Compression;
     }
     export namespace Destination {
       export interface Batch {
@@ -209,7 +209,7 @@ export declare namespace Pipelines {
   export namespace PipelineUpdateParams {
     export interface Destination extends DestinationTarget {
       batch: PipelineCreateParams.Destination.Batch;
-      /** How the files are compressed. */ compression: PipelineCreateParams.Destination.Compression;
+      /** Compression method of the files. */ compression: PipelineCreateParams.Destination.Compression;
       credentials?: PipelineCreateParams.Destination.Credentials;
     }
   }
@@ -252,7 +252,7 @@ export declare namespace Pipelines {
 
   export interface PipelineGetV1Response extends PipelineResult {
     /** Streams and sinks that the SQL names. */ tables: PipelineGetV1Response.Table[];
-    /** Why the pipeline failed; absent while it works. */ failure_reason?: string;
+    /** Reason the pipeline failed; absent while it works. */ failure_reason?: string;
   }
   export namespace PipelineGetV1Response {
     export interface Table {
@@ -292,7 +292,7 @@ export declare namespace Pipelines {
     export namespace Graph {
       export interface Edge {
         /** Node the data goes to, by its `node_id`. @min 0 */ dest_id: Integer;
-        /** How rows are passed on, such as forward or shuffle. */ edge_type: string;
+        /** Method of passing rows on, such as forward or shuffle. */ edge_type: string;
         /** Type of the key that rows are spread by. */ key_type: string;
         /** Node the data comes from, by its `node_id`. @min 0 */ src_id: Integer;
         /** Type of the rows that flow. */ value_type: string;
@@ -348,7 +348,7 @@ export declare namespace Pipelines {
 
   export interface R2TableLocation {
     /** R2 bucket the files go to. */ bucket: string;
-    /** How file names are made. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
+    /** Scheme for file names. */ file_naming?: SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;
     /** Directories by time that files are sorted into. */ partitioning?: SinkCreateResponse.CloudflarePipelinesR2Table.Partitioning;
     /** Directory in the bucket that files go under. */ path?: string;
     rolling_policy?: RollingPolicy;
@@ -603,8 +603,8 @@ export declare namespace Pipelines {
 
   export interface Json {
     /** Marks JSON. */ type: 'json';
-    /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
-    /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
+    /** Format of decimals: number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
+    /** Format of times: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
     /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
   }
 
@@ -716,8 +716,8 @@ export declare namespace Pipelines {
   export namespace SourceFieldParam {
     export interface Json extends FieldNaming {
       /** Marks JSON. */ type: 'json';
-      /** How decimals are written: as number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes' | (string & {});
-      /** How times are written: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis' | (string & {});
+      /** Format of decimals: number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes' | (string & {});
+      /** Format of times: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis' | (string & {});
       /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
     }
     export interface Struct extends SourceField.Struct {

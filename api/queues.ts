@@ -89,7 +89,7 @@ export interface Queues {
 export declare namespace Queues {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** How often the message has been delivered, this time included. */ attempts: number;
+    /** Number of deliveries of the message, this one included. */ attempts: number;
     /** Queue that gets the events. */ destination: unknown;
     /** Whether events are sent. */ enabled: boolean;
     /** Names of the events that are sent, such as `bucket.created`. */ events: unknown;
@@ -97,7 +97,7 @@ export declare namespace Queues {
     /** Name for people. */ name: string;
     /** Name that bindings of Workers use, unique within the account. */ queue_name: string;
     /** Worker that gets the messages; it needs a `queue` handler. */ script_name: string;
-    /** How messages are delivered and kept. */ settings: unknown;
+    /** Delivery and retention settings. */ settings: unknown;
     /** Time at which the message was sent, since 1970. */ timestamp_ms: number;
     /** Content as text. */ body: string;
     /** Name of the queue that gets messages after `max_retries`; left out, they are deleted. */ dead_letter_queue: string;
@@ -522,7 +522,7 @@ export declare namespace Queues {
     export namespace MqHTTPConsumerResponse {
       export interface Settings {
         /** Most messages in one batch. @example 50 @min 1 @max 100 @default 5 */ batch_size?: number;
-        /** How often a message is delivered again before it is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
+        /** Number of redeliveries before a message is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
         /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
         /** Milliseconds the messages stay hidden from other pulls; settle them within. @unit milliseconds @example 6000 @max 43200000 @default 30000 */
         visibility_timeout_ms?: number;
@@ -688,8 +688,8 @@ export declare namespace Queues {
   export interface Settings {
     /** Most messages in one batch. @example 50 @min 1 @max 100 @default 10 */ batch_size?: number;
     /** Consumers that may run at the same time; left out, Cloudflare scales up to the limit. @example 10 @max 250 */ max_concurrency?: number;
-    /** How often a message is delivered again before it is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
-    /** How long to wait for a batch to fill before it is delivered. @unit milliseconds @example 5000 @min 0 @max 60000 @default 5000 */ max_wait_time_ms?: number;
+    /** Number of redeliveries before a message is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
+    /** Maximum wait for a batch to fill before it is delivered. @unit milliseconds @example 5000 @min 0 @max 60000 @default 5000 */ max_wait_time_ms?: number;
     /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
   }
 

@@ -161,8 +161,8 @@ export declare namespace R2DataCatalog {
   }
 
   export interface MaintenanceConfigUpdateResponse {
-    /** How small files are merged. */ compaction?: MaintenanceConfig.Compaction;
-    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+    /** Settings for merging small files. */ compaction?: MaintenanceConfig.Compaction;
+    /** Settings for deleting old snapshots. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
     /** Time between two runs for a table. */ interval?: string;
   }
 
@@ -172,8 +172,8 @@ export declare namespace R2DataCatalog {
   }
 
   export interface MaintenanceConfig {
-    /** How small data files are merged. */ compaction?: MaintenanceConfig.Compaction;
-    /** How old table snapshots are deleted. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
+    /** Settings for merging small data files. */ compaction?: MaintenanceConfig.Compaction;
+    /** Settings for deleting old table snapshots. */ snapshot_expiration?: MaintenanceConfig.SnapshotExpiration;
     /** Time from one run to the next. */ interval?: string;
   }
   export namespace MaintenanceConfig {
@@ -253,7 +253,7 @@ export declare namespace R2DataCatalog {
   }
 
   export interface GetTableResponse {
-    /** Where the table stands in the catalog. */ identifier: TableIdentifier;
+    /** Location of the table in the catalog. */ identifier: TableIdentifier;
     /** Iceberg metadata of the table: schema, partitions, snapshots. */ metadata: JsonObject;
     /** File in the bucket that holds the metadata. */ metadata_location?: string;
     /** Snapshots contained in the answer. @min 0 @example 10 */ returned_snapshots: Integer;
@@ -310,7 +310,7 @@ export declare namespace R2DataCatalog.Namespaces {
       /** Levels of the namespace, from the top; `["bronze","analytics"]` is `bronze.analytics`. @minItems 1 @maxItems 16 */ namespace: string[];
     }
     export interface Detail {
-      /** Where it stands in the catalog. */ identifier: Identifier;
+      /** Location of the table in the catalog. */ identifier: Identifier;
       /** Identifies it even after a rename. @format uuid */ table_uuid: string;
       /** @readOnly */ created_at?: DateTime | null;
       /** Folder of its files, as an S3 address. */ location?: string | null;
@@ -358,8 +358,8 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
   }
 
   export interface MaintenanceConfigUpdateResponse {
-    /** How small files are merged. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
-    /** How old snapshots are deleted. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
+    /** Settings for merging small files. */ compaction?: MaintenanceConfigUpdateResponse.Compaction;
+    /** Settings for deleting old snapshots. */ snapshot_expiration?: MaintenanceConfigUpdateResponse.SnapshotExpiration;
     /** Time between two runs for a table. */ interval?: string;
   }
   export namespace MaintenanceConfigUpdateResponse {

@@ -111,7 +111,7 @@ export declare namespace R2 {
 
   export interface Bucket {
     /** Time at which the bucket was created. */ creation_date?: string;
-    /** Where objects are guaranteed to stay; fixed at creation. @default "default" */
+    /** Region that objects are guaranteed to stay in; fixed at creation. @default "default" */
     jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     /** Region that holds the objects. */ location?: 'apac' | 'eeur' | 'enam' | 'weur' | 'wnam' | 'oc';
     /** Unique within the account: lower-case letters, digits and inner hyphens. @minLength 3 @maxLength 64 @example "example-bucket" */
@@ -214,7 +214,7 @@ export declare namespace R2 {
       /** Prefix of the keys; empty means all objects. @example "path/to/" */ prefix: string;
     };
     /** Time at which the job began. */ startTime: DateTime;
-    /** Where the job stands. */ status: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+    /** State of the job. */ status: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
   }
 
   export interface LocalUploadsConfiguration {
@@ -279,11 +279,11 @@ export declare namespace R2.Buckets {
   export namespace LifecycleGetResponse {
     export interface Rule {
       /** Name of the rule, unique within the bucket. */ id: string;
-      /** Which objects the rule is for. */ conditions: Rule.Conditions;
+      /** Objects that the rule applies to. */ conditions: Rule.Conditions;
       /** Whether the rule is in effect. */ enabled: boolean;
-      /** When unfinished multipart uploads are dropped. */ abortMultipartUploadsTransition?: Rule.AbortMultipartUploadsTransition;
-      /** When objects are deleted. */ deleteObjectsTransition?: Rule.DeleteObjectsTransition;
-      /** When objects move to another storage class. */ storageClassTransitions?: Rule.StorageClassTransition[];
+      /** Condition for dropping unfinished multipart uploads. */ abortMultipartUploadsTransition?: Rule.AbortMultipartUploadsTransition;
+      /** Condition for deleting objects. */ deleteObjectsTransition?: Rule.DeleteObjectsTransition;
+      /** Conditions for moving objects to another storage class. */ storageClassTransitions?: Rule.StorageClassTransition[];
     }
     export namespace Rule {
       export interface Conditions {
@@ -316,7 +316,7 @@ export declare namespace R2.Buckets {
     }
   }
 
-  /** Which web origins may read or write from a browser. */
+  /** Web origins with read or write access from a browser. */
   export interface CORS {
     /** Replace the CORS rules of an R2 bucket with the given set.
      *
@@ -527,7 +527,7 @@ export declare namespace R2.Buckets {
   export namespace LockGetResponse {
     export interface Rule {
       /** Name of the rule, unique within the bucket. */ id: string;
-      /** How long objects stay locked: for an age, until a date or for good. @discriminator type */ condition:
+      /** Duration of the lock on objects: an age, until a date or forever. @discriminator type */ condition:
         | Rule.R2LockRuleAgeCondition | Rule.R2LockRuleDateCondition | Rule.R2LockRuleIndefiniteCondition;
       /** Whether the rule is in effect. */ enabled: boolean;
       /** Start of the keys that the rule is for; empty means all. */ prefix?: string;
@@ -693,9 +693,9 @@ export declare namespace R2.Buckets {
   }
 
   export interface Sippy {
-    /** Where objects are copied to. */ destination?: Sippy.Destination;
+    /** Location that objects are copied to. */ destination?: Sippy.Destination;
     /** Whether missing objects are fetched from the source. */ enabled?: boolean;
-    /** Where objects are copied from. */ source?: Sippy.Source;
+    /** Location that objects are copied from. */ source?: Sippy.Source;
   }
   export namespace Sippy {
     export interface Destination {
@@ -996,7 +996,7 @@ export declare namespace R2.Buckets.Domains {
   export interface CustomDomain {
         /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
         /** Whether the bucket is public on the domain. */ enabled: boolean;
-        /** How far ownership and certificate have come. */ status: CustomGetResponse.Status;
+        /** Progress of ownership and certificate. */ status: CustomGetResponse.Status;
         /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
         /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
         /** Zone that holds the domain. */ zoneId?: string;
@@ -1022,7 +1022,7 @@ export declare namespace R2.Buckets.Domains {
     export interface Status {
       /** Whether the domain has been proved to be yours; set by Cloudflare. */
       ownership: 'pending' | 'active' | 'deactivated' | 'blocked' | 'error' | 'unknown';
-      /** How far the certificate has come; set by Cloudflare. */ ssl: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error' | 'unknown';
+      /** Progress of the certificate; set by Cloudflare. */ ssl: 'initializing' | 'pending' | 'active' | 'deactivated' | 'error' | 'unknown';
     }
   }
 
@@ -1199,7 +1199,7 @@ export declare namespace R2.SuperSlurper {
     /** Bucket the objects are copied from; `vendor` decides which fields are there. @discriminator vendor */ source?:
       | Job.S3SourceResponseSchema | Job.GcsSourceResponseSchema
       | Job.R2SourceResponseSchema;
-    /** Where the job stands; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
+    /** State of the job; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
     /** R2 bucket to copy to, with keys that may write it. */ target?: Job.Target;
   }
   export namespace Job {
@@ -1242,7 +1242,7 @@ export declare namespace R2.SuperSlurper {
     /** Number of objects that could not be copied; the logs say why. */ failedObjects?: Integer;
     /** Number of objects found at the source so far. */ objects?: Integer;
     /** Number of objects left alone, as they were there already. */ skippedObjects?: Integer;
-    /** Where the job stands; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
+    /** State of the job; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
     /** Number of objects copied. */ transferredObjects?: Integer;
   }
 

@@ -54,7 +54,7 @@ export declare namespace RegistrarSandbox {
       /** Whether the domain can be registered through the API now; `reason` says why not. */ registrable: boolean;
       /** Prices of the first year, of renewal and of transfer, present only if the domain can be registered; they change often. */
       pricing?: Domain.Pricing;
-      /** Why the domain cannot be registered through the API; only if `registrable` is false. Some extensions work in the dashboard. */ reason?:
+      /** Reason the domain cannot be registered through the API; only if `registrable` is false. Some extensions work in the dashboard. */ reason?:
         | 'extension_not_supported_via_api' | 'extension_not_supported' | 'extension_disallows_registration'
         | 'domain_premium' | 'domain_unavailable';
       /** Whether the registry sells the name at its standard or a higher price; premium names cannot be registered here. */
@@ -137,7 +137,7 @@ export declare namespace RegistrarSandbox {
         /** Fax number, as `+CC.NUMBER`; most registrations need none. @example "+1.5555555555" */ fax?: string;
       }
       export interface PostalInfo {
-        /** Where mail reaches the contact. */ address: PostalInfo.Address;
+        /** Mailing address of the contact. */ address: PostalInfo.Address;
         /** First and last name of the person, separated by a space. @minLength 1 */ name: string;
         /** Company or other body the person acts for; leave it out for a private person. */ organization?: string;
       }
@@ -157,11 +157,11 @@ export declare namespace RegistrarSandbox {
     /** Whether the work has ended, well or not. */ completed: boolean;
     /** @readOnly */ created_at: DateTime;
     /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
-    /** How far the work is; `action_required` and `blocked` wait for somebody. */
+    /** State of the work; `action_required` and `blocked` wait for somebody. */
     state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
     /** @readOnly */ updated_at: DateTime;
     /** Subject of the workflow, such as `domain_name`. */ context?: { [key: string]: unknown };
-    /** Why the work failed; null if it did not. */ error?: APIError | null;
+    /** Reason the work failed; null if it did not. */ error?: APIError | null;
   }
 
   export interface RegistrationListParams extends InAccount {
@@ -178,8 +178,8 @@ export declare namespace RegistrarSandbox {
     /** @example "example.com" */ domain_name: string;
     /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: DateTime | null;
     /** Whether a transfer to another registrar is blocked. */ locked: boolean;
-    /** How contact data is shown in WHOIS. */ privacy_mode: 'off' | 'redaction';
-    /** Where the registration stands; `redemption_period` is the last time to save an expired domain. */ status:
+    /** Display of contact data in WHOIS. */ privacy_mode: 'off' | 'redaction';
+    /** State of the registration; `redemption_period` is the last time to save an expired domain. */ status:
       | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
       | 'pending_delete';
   }
@@ -248,8 +248,8 @@ export declare namespace RegistrarSandbox {
     domain_name: string;
     /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: string | null;
     /** Whether a transfer to another registrar is blocked. */ locked: boolean;
-    /** How contact data is shown in WHOIS. */ privacy_mode: 'off' | 'redaction';
-    /** Where the registration stands; `redemption_period` is the last time to save an expired domain. */ status:
+    /** Display of contact data in WHOIS. */ privacy_mode: 'off' | 'redaction';
+    /** State of the registration; `redemption_period` is the last time to save an expired domain. */ status:
       | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
       | 'pending_delete';
   }
@@ -260,11 +260,11 @@ export declare namespace RegistrarSandbox {
     /** Whether the work has ended, well or not. */ completed: boolean;
     created_at: string;
     /** Addresses at which the progress of the workflow and the domain are read. */ links: WorkflowStatusLinks;
-    /** How far the work is; `action_required` and `blocked` wait for somebody. */
+    /** State of the work; `action_required` and `blocked` wait for somebody. */
     state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
     updated_at: string;
     /** Subject of the workflow, such as `domain_name`. */ context?: { [key: string]: unknown };
-    /** Why the work failed; null if it did not. */ error?: APIError | null;
+    /** Reason the work failed; null if it did not. */ error?: APIError | null;
   }
 
   export interface WorkflowStatusLinks {

@@ -278,7 +278,7 @@ export declare namespace Registrar {
     state: 'pending' | 'in_progress' | 'action_required' | 'blocked' | 'succeeded' | 'failed';
     /** @readOnly */ updated_at: DateTime;
     /** Details, such as `domain_name` and what you have to do. */ context?: { [key: string]: unknown };
-    /** Why it failed; null otherwise. */ error?: WorkflowStatus.Error | null;
+    /** Reason for the failure; null otherwise. */ error?: WorkflowStatus.Error | null;
   }
   export namespace WorkflowStatus {
     export interface Links {
@@ -305,7 +305,7 @@ export declare namespace Registrar {
     /** End of the paid period; null while the registration or transfer is pending. */ expires_at: DateTime | null;
     /** Whether the domain is locked against transfers. */ locked: boolean;
     /** Whether WHOIS hides the owner's data. */ privacy_mode: 'off' | 'redaction';
-    /** Where the domain is in its life, from pending to deletion. */ status:
+    /** Lifecycle state of the domain, from pending to deletion. */ status:
       | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
       | 'pending_delete';
   }
@@ -402,7 +402,7 @@ export declare namespace Registrar {
     /** Whether the domain is renewed by itself after the transfer; left out, false. */ auto_renew?: boolean;
     /** Further data that some extensions demand of a transfer; see the extension's schema. */ contact_extensions?: { [key: string]: unknown };
     /** Contacts by role; left out, the default of the account's address book. */ contacts?: TransferInCreateParams.Contacts;
-    /** How WHOIS shows the owner after the transfer; left out, mostly `redaction`. */ privacy_mode?: 'off' | 'redaction' | (string & {});
+    /** Display of the owner in WHOIS after the transfer; if omitted, mostly `redaction`. */ privacy_mode?: 'off' | 'redaction' | (string & {});
     /** `respond-async` answers 202 at once instead of waiting. @header Prefer */ Prefer?: string;
   }
   export namespace TransferInCreateParams {

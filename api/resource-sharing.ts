@@ -216,7 +216,7 @@ export declare namespace ResourceSharing {
 
     /** Replace the whole list of recipients of a share.
      *
-     *  Who is left out loses access. Only for shares to accounts, not to an organization.
+     *  Recipients left out lose access. Only for shares to accounts, not to an organization.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/recipients
      *  @body json required
      *  @response void

@@ -162,7 +162,7 @@ export declare namespace Rules.Lists {
     export interface ListsBulkOperationFailed {
       /** Id of the background change. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
       /** Time at which the change ended, RFC 3339. @example "2020-01-01T08:00:00Z" @readOnly */ completed: string;
-      /** Why the change failed. @readOnly */ error: string;
+      /** Reason the change failed. @readOnly */ error: string;
       /** The change failed; the list is as before. @readOnly */ status: 'failed';
     }
   }
@@ -251,7 +251,7 @@ export declare namespace Rules.Lists {
       /** @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemRedirectComment {
-      /** Where visitors of an address are sent. */ redirect: Redirect;
+      /** Destination for visitors of an address. */ redirect: Redirect;
       /** @maxLength 500 */ comment?: string;
     }
     export interface ListsListItemHostnameComment {
@@ -298,7 +298,7 @@ export declare namespace Rules.Lists {
       /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" @readOnly */ id: string;
       /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
       /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-      /** Where visitors of an address are sent. */ redirect: Redirect;
+      /** Destination for visitors of an address. */ redirect: Redirect;
       comment?: string;
     }
     export interface ListsListItemASNFull {

@@ -200,7 +200,7 @@ export declare namespace SchemaValidation {
   }
 
   export interface OperationFeatureAPIRouting {
-    /** Where API Routing sends it. */
+    /** Destination set by API Routing. */
     api_routing?: {
       last_updated?: DateTime;
       /** Address of the server that receives the requests. @example "https://api.example.com/api/service" */ route?: string;
@@ -208,7 +208,7 @@ export declare namespace SchemaValidation {
   }
 
   export interface OperationFeatureConfidenceIntervals {
-    /** How certain the advised limit is. */
+    /** Certainty of the advised limit. */
     confidence_intervals?: {
       last_updated?: DateTime;
       /** Advised limit with its bounds. */ suggested_threshold?: {
@@ -228,7 +228,7 @@ export declare namespace SchemaValidation {
   }
 
   export interface OperationFeatureSchemaInfo {
-    /** Which schema checks it, and what follows from a violation. */
+    /** Schema that checks it, and the consequence of a violation. */
     schema_info?: {
       /** Schema in use for it; absent without one. */ active_schema?: {
         created_at?: DateTime;

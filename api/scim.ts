@@ -218,7 +218,7 @@ export declare namespace SCIM {
     schemas: string[];
   }
 
-  /** Which parts of the standard are supported. */
+  /** Supported parts of the standard. */
   export interface ServiceProviderConfig {
     /** Get which SCIM features the service supports.
      *  @http GET /accounts/{account_id}/scim/v2/ServiceProviderConfig
@@ -412,10 +412,10 @@ export declare namespace SCIM {
     /** Name by which it is known. @example "userName" */ name: string;
     /** Kinds of object that it can point to. */ referenceTypes?: string[];
     /** Whether it must be present. */ required: boolean;
-    /** When answers contain it. */ returned: 'always' | 'never' | 'default' | 'request';
+    /** Condition for including it in responses. */ returned: 'always' | 'never' | 'default' | 'request';
     /** Attributes within it, if it is `complex`. */ subAttributes?: SCIMSchemaAttr[];
     /** Kind of data it holds. */ type: 'string' | 'boolean' | 'decimal' | 'integer' | 'dateTime' | 'reference' | 'complex';
-    /** How far values must differ from others. */ uniqueness: 'none' | 'server' | 'global';
+    /** Scope in which values must be unique. */ uniqueness: 'none' | 'server' | 'global';
   }
 
   export interface SCIMSchemaMeta {

@@ -100,7 +100,7 @@ export declare namespace SecretsStore {
 
   export type StoreDeleteResponse = JsonValue;
 
-  /** How many may be kept and how many are. */
+  /** Number of secrets allowed and stored. */
   export interface Quota {
     /** Get how much of the account's Secrets Store quota is in use.
      *  @http GET /accounts/{account_id}/secrets_store/quota

@@ -79,7 +79,7 @@ export declare namespace SecurityCenter {
       /** Number of the problem, stable for programs. @min 1000 */ code: Integer;
       /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Which part of the request is at fault. */ source?: Error.Source;
+      /** Part of the request that caused the error. */ source?: Error.Source;
     }
 
     export interface Error extends ResponseMessage {}
@@ -131,8 +131,8 @@ export declare namespace SecurityCenter {
       /** Group that the insight belongs to. */ issue_type?: Intel.AttackSurfaceReport.IssueType;
       /** Data on how it was found. */ payload?: Issue.Payload;
       /** Page of the dashboard where it can be mended. */ resolve_link?: string;
-      /** How it can be mended, for people. */ resolve_text?: string;
-      /** How grave it is. */ severity?: 'Low' | 'Moderate' | 'Critical';
+      /** Human-readable fix. */ resolve_text?: string;
+      /** Assessed severity of the issue. */ severity?: 'Low' | 'Moderate' | 'Critical';
       /** Time at which it was first found. */ since?: DateTime;
       /** Whether it still holds. */ status?: 'active' | 'resolved';
       /** Host or other thing that it is about. @example "example.com" */ subject?: string;
@@ -141,7 +141,7 @@ export declare namespace SecurityCenter {
     }
     export namespace Issue {
       export interface Payload {
-        /** How it was found. */ detection_method?: string;
+        /** Method by which it was found. */ detection_method?: string;
         /** Zone that it is about. */ zone_tag?: string;
       }
     }
@@ -241,7 +241,7 @@ export declare namespace SecurityCenter.Insights {
     }
   }
 
-  /** Who dismissed or changed a found weak point. */
+  /** Log of users who dismissed or changed insights. */
   export interface AuditLogs {
     /** List who changed which security insights of an account or zone.
      *  @http GET /{account_or_zone}/security-center/insights/audit-log

@@ -37,7 +37,7 @@ export declare namespace SecurityTXT {
   export interface SecurityTXTFile {
     /** Pages that thank those who reported (https addresses). */ acknowledgments?: (/** @format uri */ string)[];
     /** Addresses at which the file itself is found. */ canonical?: (/** @format uri */ string)[];
-    /** Where to report: `mailto:`, `tel:` or https addresses, preferred first. */ contact?: (/** @format uri */ string)[];
+    /** Addresses for reports: `mailto:`, `tel:` or https, preferred first. */ contact?: (/** @format uri */ string)[];
     /** Whether Cloudflare serves the file. */ enabled?: boolean;
     /** Keys for encrypted reports, by address. */ encryption?: (/** @format uri */ string)[];
     /** Time after which the file is stale. */ expires?: DateTime;
@@ -58,7 +58,7 @@ export declare namespace SecurityTXT {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** Human-readable message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request it is. */ source?: Error.Source;
+      /** Part of the request concerned. */ source?: Error.Source;
     }
 
     export interface Error extends ResponseMessage {}

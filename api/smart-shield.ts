@@ -183,13 +183,13 @@ export declare namespace SmartShield {
     /** If true, no probes are sent. @default false */ suspended?: boolean;
     /** Connection check, for TCP. */ tcp_config?: TcpConfig;
     /** Time until a probe counts as failed. @default 5 @unit seconds @min 1 */ timeout?: Integer;
-    /** How the server is probed. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
+    /** Protocol of the probe. @default "HTTP" @example "HTTPS" @pattern ^(HTTP|HTTPS|TCP)$ */ type?: string;
   }
 
   export interface Healthcheck extends HealthcheckSettings {
     /** Host name or address of the server that is probed. @example "www.example.com" @minLength 1 */ address?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** Why the server counts as unhealthy; empty otherwise. @example "" @readOnly */ failure_reason?: string;
+    /** Reason the server counts as unhealthy; empty otherwise. @example "" @readOnly */ failure_reason?: string;
     /** Identifies it; given on creation. @readOnly */ id?: ResourceID;
     /** @readOnly */ modified_on?: DateTime;
     /** Short label of letters, digits, hyphens and underscores. @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name?: string;
@@ -237,6 +237,6 @@ export declare namespace SmartShield {
     /** Number of the message, stable for programs. @min 1000 */ code: Integer;
     /** Human-readable message. */ message: string;
     documentation_url?: string;
-    /** Which part of the request is meant. */ source?: { /** JSON Pointer to the part. */ pointer?: string };
+    /** Part of the request concerned. */ source?: { /** JSON Pointer to the part. */ pointer?: string };
   }
 }

@@ -72,7 +72,7 @@ export declare namespace Snippets {
   }
 
   export type SnippetUpdateParams = InZone & {
-    /** Which of the uploaded files is the entry point. */ metadata: SnippetUpdateParams.Metadata;
+    /** Entry point among the uploaded files. */ metadata: SnippetUpdateParams.Metadata;
   } & {
     [key: string]: Uploadable[] | string | SnippetUpdateParams.Metadata;
   };

@@ -188,7 +188,7 @@ export declare namespace Spectrum {
   export type EdgeIPs = EdgeIPs.Dynamic | EdgeIPs.Static;
   export namespace EdgeIPs {
     export interface Dynamic {
-      /** Which IP versions visitors can connect with. */ connectivity?: 'all' | 'ipv4' | 'ipv6';
+      /** IP versions that visitors can connect with. */ connectivity?: 'all' | 'ipv4' | 'ipv6';
       /** Cloudflare picks the addresses, and may change them. */ type?: 'dynamic';
     }
     export interface Static {

@@ -72,7 +72,7 @@ export declare namespace Speed {
   }
 
   export interface ScheduleDeleteResponse {
-    /** How many were deleted. @example 1 */ count?: number;
+    /** Number of deletions. @example 1 */ count?: number;
   }
 
   export interface ScheduleParams extends InZone {
@@ -202,7 +202,7 @@ export declare namespace Speed {
   export interface LighthouseReport {
     /** Cumulative layout shift: how much content jumps while loading. @example 100 */ cls?: number;
     /** Device that is simulated. */ deviceType?: 'DESKTOP' | 'MOBILE';
-    /** Why the run failed; absent otherwise. */ error?: LighthouseReport.Error;
+    /** Reason the run failed; absent otherwise. */ error?: LighthouseReport.Error;
     /** Time to the first contentful paint. @example 100 @unit milliseconds */ fcp?: number;
     /** Address of the complete report in JSON. */ jsonReportUrl?: string;
     /** Time to the largest contentful paint. @example 100 @unit milliseconds */ lcp?: number;

@@ -18,7 +18,7 @@ export declare namespace SSL {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Whether `sni.cloudflaressl.com` becomes the certificate's common name, for hosts over 64 characters. */ cloudflare_branding: boolean;
-    /** How the authority checks control of the domain. */ validation_method: unknown;
+    /** Method of checking control of the domain. */ validation_method: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -44,7 +44,7 @@ export declare namespace SSL {
   }
 
   export interface AnalyzeCreateParams extends InZone {
-    /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
+    /** Chain that is sent: one trusted by as many clients as possible, the shortest, or exactly the one given. @default "ubiquitous" */
     bundle_method?: CustomHostnames.BundleMethodParam;
     /** Certificate in PEM, with its intermediates. @minLength 1 */ certificate?: string;
   }
@@ -153,7 +153,7 @@ export declare namespace SSL {
       /** Identifies the certificate. @example "7e7b8deba8538af625850b7b2530034c" */ id: string;
       /** Names the certificate covers. */ hosts: string[];
       /** State of the certificate, set by Cloudflare. @example "active" */ status: string;
-      /** Which chain is sent with the certificate. @example "ubiquitous" */ bundle_method?: string;
+      /** Chain that is sent with the certificate. @example "ubiquitous" */ bundle_method?: string;
       /** Time at which the certificate ends. */ expires_on?: DateTime;
       /** Region in which the private key is kept; absent, everywhere. */ geo_restrictions?: Certificate.GeoRestrictions;
       /** Authority that issued the certificate. */ issuer?: string;
@@ -165,7 +165,7 @@ export declare namespace SSL {
     }
     export namespace Certificate {
       export interface GeoRestrictions {
-        /** Where the private key may be kept. */ label?: 'us' | 'eu' | 'highest_security';
+        /** Permitted locations of the private key. */ label?: 'us' | 'eu' | 'highest_security';
       }
     }
     export interface ValidationTarget {
@@ -176,7 +176,7 @@ export declare namespace SSL {
       /** Addresses the certificate authority writes to for approval. */ emails?: string[];
       /** Content the certificate authority expects at the validation address. @example "ca3-574923932a82475cb8592200f1a2a23d" */ http_body?: string;
       /** Address at which the certificate authority looks for the content. */ http_url?: string;
-      /** How far the validation of the record is: `pending` until it was found. @example "pending" @readOnly */ status?: string;
+      /** Progress of validating the record: `pending` until it was found. @example "pending" @readOnly */ status?: string;
       /** Hostname at which the certificate authority looks for the TXT record. @example "_acme-challenge.app.example.com" */ txt_name?: string;
       /** Content the certificate authority expects in the TXT record. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
     }
@@ -322,7 +322,7 @@ export declare namespace SSL {
 }
 
 export declare namespace SSL.CertificatePacks {
-  /** How many sets are allowed and in use. */
+  /** Number of sets allowed and in use. */
   export interface Quota {
     /** Get how many certificate packs the zone may have and has.
      *  @http GET /zones/{zone_id}/ssl/certificate_packs/quota

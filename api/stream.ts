@@ -83,7 +83,7 @@ export declare namespace Stream {
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta: unknown;
     /** Time of the last change. */ modified: string;
     /** Secret of SRT. */ passphrase: string;
-    /** How far the file is made. */ percentComplete: number;
+    /** Progress of making the file. */ percentComplete: number;
     /** If true, only signed tokens can play it. */ requireSignedURLs: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion: string;
     /** Secret with which an encoder sends. */ streamKey: string;
@@ -148,7 +148,7 @@ export declare namespace Stream {
     /** @default false */ requireSignedURLs?: boolean;
     scheduledDeletion?: DateTime | null;
     /** Size in bytes. @example 4190963 @unit bytes */ size?: number;
-    /** How far processing is, and what failed. */ status?: Video.Status;
+    /** Progress of processing, and any failure. */ status?: Video.Status;
     /** Address of a still picture. @format uri */ thumbnail?: string;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
     /** Identifies the video; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
@@ -169,10 +169,10 @@ export declare namespace Stream {
       /** Number of the entry. */ media_id?: Integer;
     }
     export interface Status {
-      /** Why processing failed, for programs. @example "ERR_NON_VIDEO" */ errorReasonCode?: string;
-      /** Why processing failed, in words. */ errorReasonText?: string;
-      /** How far the processing is, 0 to 100 as text. @example "45" */ pctComplete?: string;
-      /** Where the video stands. */ state?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress';
+      /** Machine-readable reason processing failed. @example "ERR_NON_VIDEO" */ errorReasonCode?: string;
+      /** Human-readable reason processing failed. */ errorReasonText?: string;
+      /** Progress of processing, 0 to 100 as text. @example "45" */ pctComplete?: string;
+      /** State of the video. */ state?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress';
     }
   }
 
@@ -241,7 +241,7 @@ export declare namespace Stream {
   export interface Audio {
     /** Whether the track is played first. @default false */ default?: boolean;
     /** Name of the track, as players show it. */ label?: string;
-    /** How far the audio is prepared. */ status?: 'queued' | 'ready' | 'error';
+    /** Progress of preparing the audio. */ status?: 'queued' | 'ready' | 'error';
     /** Identifies the audio track; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
   }
 
@@ -459,16 +459,16 @@ export declare namespace Stream {
     created?: DateTime;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
     modified?: DateTime;
-    /** Where to send by RTMPS. */ rtmps?: LiveInput.Rtmps;
-    /** Where to play by RTMPS. */ rtmpsPlayback?: LiveInput.RtmpsPlayback;
-    /** Where to send by SRT. */ srt?: LiveInput.Srt;
-    /** Where to play by SRT. */ srtPlayback?: LiveInput.SrtPlayback;
+    /** Endpoint for sending over RTMPS. */ rtmps?: LiveInput.Rtmps;
+    /** Endpoint for playback over RTMPS. */ rtmpsPlayback?: LiveInput.RtmpsPlayback;
+    /** Endpoint for sending over SRT. */ srt?: LiveInput.Srt;
+    /** Endpoint for playback over SRT. */ srtPlayback?: LiveInput.SrtPlayback;
     /** State of the connection from the encoder. */ status?:
       | 'connected' | 'reconnected' | 'reconnecting' | 'client_disconnect' | 'ttl_exceeded'
       | 'failed_to_connect' | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
     /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
-    /** Where to send by WebRTC. */ webRTC?: LiveInput.WebRtc;
-    /** Where to play by WebRTC. */ webRTCPlayback?: LiveInput.WebRtcPlayback;
+    /** Endpoint for sending over WebRTC. */ webRTC?: LiveInput.WebRtc;
+    /** Endpoint for playback over WebRTC. */ webRTCPlayback?: LiveInput.WebRtcPlayback;
     /** Addresses of the stream. */ playback?: LiveInput.Playback;
   }
   export namespace LiveInput {
@@ -544,14 +544,14 @@ export declare namespace Stream {
     modified?: DateTime;
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
     /** Whether and how the live video is recorded. */ recording?: Recording;
-    /** Where to send by RTMPS. */ rtmps?: InputRtmps;
-    /** Where to play by RTMPS. */ rtmpsPlayback?: InputRtmps;
-    /** Where to send by SRT. */ srt?: InputSrt;
-    /** Where to play by SRT. */ srtPlayback?: InputSrt;
+    /** Endpoint for sending over RTMPS. */ rtmps?: InputRtmps;
+    /** Endpoint for playback over RTMPS. */ rtmpsPlayback?: InputRtmps;
+    /** Endpoint for sending over SRT. */ srt?: InputSrt;
+    /** Endpoint for playback over SRT. */ srtPlayback?: InputSrt;
     /** State of the connection from the encoder. */ status?: LiveInputStatus;
     /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
-    /** Where to send by WebRTC. */ webRTC?: InputWebrtc;
-    /** Where to play by WebRTC. */ webRTCPlayback?: InputWebrtc;
+    /** Endpoint for sending over WebRTC. */ webRTC?: InputWebrtc;
+    /** Endpoint for playback over WebRTC. */ webRTCPlayback?: InputWebrtc;
   }
 
   /** Images laid over a video. */
@@ -586,7 +586,7 @@ export declare namespace Stream {
 
   export interface WatermarkCreateParams extends InAccount {
     /** Name of the watermark profile. @default "" */ name?: string;
-    /** How opaque the picture is, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
+    /** Opacity of the picture, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
     /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
     /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
     /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
@@ -598,7 +598,7 @@ export declare namespace Stream {
     /** Address the picture was fetched from; null if uploaded. @example "https://company.com/logo.png" */ downloadedFrom?: string;
     /** Height in pixels; -1 until it is known. */ height?: Integer;
     /** Name of the watermark profile. @default "" */ name?: string;
-    /** How opaque the picture is, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
+    /** Opacity of the picture, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
     /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
     /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
     /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
@@ -662,7 +662,7 @@ export declare namespace Stream {
     /** Whether the captions were made by AI. */ generated?: boolean;
     /** Name of the language, as viewers see it. @example "Türkçe" */ label?: string;
     /** Language of the captions, as a BCP 47 tag. @example "tr" */ language?: string;
-    /** How far the captions are made. */ status?: 'ready' | 'inprogress' | 'error';
+    /** Progress of making the captions. */ status?: 'ready' | 'inprogress' | 'error';
   }
 
   /** Files of a video to save and play offline. */
@@ -728,7 +728,7 @@ export declare namespace Stream {
 
   export interface TokenCreateParams extends InAccount {
     /** Signing key to use, together with `pem`; left out, Cloudflare signs with one of its own. @example "ab0d4ef71g4425f8dcba9041231813000" */ id?: string;
-    /** Who may play with the token, tried in order. */ accessRules?: TokenCreateParams.AccessRule[];
+    /** Rules for viewers who use the token, tried in order. */ accessRules?: TokenCreateParams.AccessRule[];
     /** Whether the token allows the download too. @default false */ downloadable?: boolean;
     /** Time after which the token no longer works; by default an hour, at most 24 ahead. @unit seconds since 1970 */ exp?: Integer;
     /** Special permissions of the token. */ flags?: TokenCreateParams.Flags;
@@ -933,12 +933,12 @@ export declare namespace Stream.Downloads {
   export namespace ByTypeCreateResponse {
     export interface Audio {
       /** @min 0 @max 100 @unit percent */ percentComplete: number;
-      /** How far the audio is prepared. */ status: 'ready' | 'inprogress' | 'error';
+      /** Progress of preparing the audio. */ status: 'ready' | 'inprogress' | 'error';
       /** Address at which the audio file is downloaded once it is ready. @format uri */ url?: string;
     }
     export interface Default {
       /** @min 0 @max 100 @unit percent */ percentComplete: number;
-      /** How far the download is made. */ status: 'ready' | 'inprogress' | 'error';
+      /** Progress of making the download. */ status: 'ready' | 'inprogress' | 'error';
       /** Address at which the video file is downloaded once it is ready. @format uri */ url?: string;
     }
   }

@@ -29,7 +29,7 @@ export declare namespace Tenants {
   export interface Tenant {
     /** Time of creation. */ cdate: DateTime;
     /** Time of the latest change. */ edate: DateTime;
-    /** How to reach the partner. */ tenant_contacts: Tenant.TenantContacts;
+    /** Contact details of the partner. */ tenant_contacts: Tenant.TenantContacts;
     /** Words that Cloudflare filed it under. */ tenant_labels: string[];
     /** Settings for its accounts, such as nameservers. */ tenant_metadata: Tenant.TenantMetadata;
     /** Display name of the partner. */ tenant_name: string;
@@ -134,7 +134,7 @@ export declare namespace Tenants {
     }
 
     export interface CustomEntitlement {
-      /** How much of the feature is granted. @discriminator type */ allocation:
+      /** Amount of the feature that is granted. @discriminator type */ allocation:
         | CustomEntitlement.OrganizationsAPIMaxCountAllocation
         | CustomEntitlement.OrganizationsAPIBoolAllocation | CustomEntitlement.OrganizationsAPINullAllocation;
       /** Feature that is granted. */ feature: CustomEntitlement.Feature;

@@ -36,7 +36,7 @@ export declare namespace TokenValidation {
     /** Rule to work on, as `tokenValidation.rules.list` shows it. @from tokenValidation.rules.list */ rule_id: string;
   }
 
-  /** Where tokens are found in a request. */
+  /** Location of tokens in a request. */
   export interface Configuration {
     readonly credentials: Configuration.Credentials;
 

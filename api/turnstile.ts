@@ -73,14 +73,14 @@ export declare namespace Turnstile {
 
   export interface WidgetSettings {
     /** Hostnames on which the widget may be shown; subdomains are included. @maxItems 10 */ domains: WidgetDomainParam[];
-    /** How visitors are checked: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
+    /** Kind of check on visitors: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
     mode: 'non-interactive' | 'invisible' | 'managed' | (string & {});
     /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode?: boolean;
     /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
     clearance_level?: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive' | (string & {});
     /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id?: boolean;
     /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel?: boolean;
-    /** Where the widget can be used; cannot be changed after creation. @default "world" */ region?: 'world' | 'china' | (string & {});
+    /** Area where the widget can be used; cannot be changed after creation. @default "world" */ region?: 'world' | 'china' | (string & {});
   }
 
   export interface WidgetCreateParams extends InAccount, WidgetSettings {
@@ -118,14 +118,14 @@ export declare namespace Turnstile {
     /** @readOnly */ created_on: DateTime;
     /** Hostnames on which the widget may be shown, subdomains included. */ domains: WidgetDomain[];
     /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id: boolean;
-    /** How visitors are checked: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
+    /** Kind of check on visitors: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
     mode: 'non-interactive' | 'invisible' | 'managed';
     /** @readOnly */ modified_on: DateTime;
     /** @minLength 1 @maxLength 254 */ name: string;
     /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel: boolean;
-    /** Where the widget can be used; cannot be changed after creation. @default "world" */ region: 'world' | 'china';
+    /** Area where the widget can be used; cannot be changed after creation. @default "world" */ region: 'world' | 'china';
     /** Public key that goes into the page; identifies the widget. @maxLength 32 @example "0x4AAF00AAAABn0R22HWm-YUc" */ sitekey: string;
-    /** Where the widget was created, as Cloudflare saw it; absent for older widgets. @readOnly */
+    /** Tool that created the widget, as detected by Cloudflare; absent for older widgets. @readOnly */
     deployed_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';
     /** Tool behind the last update, rotation or delete of the widget, as detected by Cloudflare; absent for older widgets. @readOnly */
     last_modified_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';

@@ -198,7 +198,7 @@ export declare namespace Undocumented {
     /** Name of the Worker. @from workers.scripts.list */ script: string;
     /** Always `worker`. */ type: 'worker';
     /** Name of the queue that gets messages that failed too often. */ dead_letter_queue?: string;
-    /** How messages are delivered. */ settings?: Queues.Settings;
+    /** Delivery settings for messages. */ settings?: Queues.Settings;
   }
 
   /** Sessions in which a Worker is tried on Cloudflare's network before it is deployed. */
@@ -400,9 +400,9 @@ export declare namespace Undocumented {
   }
   export namespace GraphqlQueryResponse {
     export interface Fault {
-      /** Why the query is refused, in words. */ message: string;
+      /** Human-readable reason the query is refused. */ message: string;
       /** Names that lead to the place in the query; null where it is the query as a whole. */ path: string[] | null;
-      /** When it was refused, and further details. */ extensions: { [key: string]: unknown };
+      /** Time of the refusal, and further details. */ extensions: { [key: string]: unknown };
     }
   }
 }

@@ -34,13 +34,13 @@ export interface URLNormalization {
 
 export declare namespace URLNormalization {
   export interface URLNormalizationUpdateParams extends InZone {
-    /** Which URLs are normalized: for rules only (`incoming`), also on the way to the origin (`both`), or none. */
+    /** URLs to normalize: for rules only (`incoming`), also on the way to the origin (`both`), or none. */
     scope: 'incoming' | 'both' | 'none' | (string & {});
     /** By RFC 3986, or besides with Cloudflare's merging of slashes and backslashes. */ type: 'cloudflare' | 'rfc3986' | (string & {});
   }
 
   export interface URLNormalizationResult {
-    /** Which URLs are normalized: for rules only (`incoming`), also on the way to the origin (`both`), or none. */
+    /** URLs to normalize: for rules only (`incoming`), also on the way to the origin (`both`), or none. */
     scope: 'incoming' | 'both' | 'none';
     /** By RFC 3986, or besides with Cloudflare's merging of slashes and backslashes. */ type: 'cloudflare' | 'rfc3986';
   }

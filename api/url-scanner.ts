@@ -16,14 +16,14 @@ export declare namespace URLScanner {
     /** Bytes of the body. */ bodySize: number;
     /** Group of the ranking, such as the top 2,000. */ bucket: string;
     /** Categories it belongs to. */ categories: unknown;
-    /** How many times smaller the transfer was, as text. */ compression: number;
+    /** Factor by which the transfer was smaller, as text. */ compression: number;
     /** Countries that were contacted. */ countries: unknown;
     /** Headers sent with every request of the scan, by name. */ customHeaders: unknown;
     /** Data recorded while the page loaded. */ data: unknown;
     /** Domain it belongs to. */ domain: string;
     /** Domains that were contacted. */ domains: unknown;
     /** Steps of the check with what they found. */ evidence: unknown;
-    /** Where the address is. */ geoip: unknown;
+    /** Location of the address. */ geoip: unknown;
     /** HTTP headers by name. */ headers: unknown;
     /** Bytes of the headers. */ headersSize: number;
     /** Version of HTTP that was spoken. */ httpVersion: string;
@@ -44,7 +44,7 @@ export declare namespace URLScanner {
     /** Text beside the HTTP status. */ statusText: string;
     /** Name the certificate was issued to. */ subjectName: string;
     /** Number of the category that contains it. */ super_category_id: number;
-    /** How and when the scan was made. */ task: unknown;
+    /** Method and time of the scan. */ task: unknown;
     /** Start of the certificate's validity. */ validFrom: number;
     /** End of the certificate's validity. */ validTo: number;
     /** Whether the page is taken for malicious. */ verdicts: unknown;
@@ -368,7 +368,7 @@ export declare namespace URLScanner {
             /** Whether it stays on the page's site. */ isSameSite: boolean;
             method: string;
             /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
-            /** How much of the page's address was told. */ referrerPolicy: string;
+            /** Extent to which the page's address was disclosed. */ referrerPolicy: string;
             /** Address that was fetched. */ url: string;
             headers?: unknown;
           }
@@ -437,7 +437,7 @@ export declare namespace URLScanner {
             /** Whether it stays on the page's site. */ isSameSite: boolean;
             method: string;
             /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
-            /** How much of the page's address was told. */ referrerPolicy: string;
+            /** Extent to which the page's address was disclosed. */ referrerPolicy: string;
             /** Address that was fetched. */ url: string;
           }
           export namespace Request {
@@ -471,7 +471,7 @@ export declare namespace URLScanner {
     export interface NetworkOfIP {
       asn: string;
       /** Country the address belongs to; two letters. */ country: string;
-      /** Who runs the network, in words. */ description: string;
+      /** Operator of the network. */ description: string;
       ip: string;
       /** Short name of the network. */ name: string;
     }
@@ -488,7 +488,7 @@ export declare namespace URLScanner {
         phishing: Processors.Phishing;
         /** Ranks of the domains by Cloudflare Radar. */ radarRank: Processors.RadarRank;
         /** Technologies that were recognized. */ wappa: Processors.Wappa;
-        /** How well the page can be used by AI agents. */ agentReadiness?: Processors.AgentReadiness;
+        /** Usability of the page for AI agents. */ agentReadiness?: Processors.AgentReadiness;
         /** Findings of the newer phishing detection. */ phishing_v2?: Processors.PhishingV2;
         /** Rules of the robots.txt files. */ robotsTxt?: Processors.RobotsTXT;
         /** Categories of the addresses. */ urlCategories?: Processors.URLCategories;
@@ -549,8 +549,8 @@ export declare namespace URLScanner {
           export interface Data {
             /** Technology that was recognized. */ app: string;
             categories: Data.Category[];
-            /** How certain the recognition is, by pattern. */ confidence: Data.Confidence[];
-            /** How certain the recognition is. @unit percent */ confidenceTotal: number;
+            /** Certainty of the recognition, by pattern. */ confidence: Data.Confidence[];
+            /** Certainty of the recognition. @unit percent */ confidenceTotal: number;
             /** File of the technology's icon. */ icon: string;
             /** Page of the technology. */ website: string;
           }
@@ -560,10 +560,10 @@ export declare namespace URLScanner {
               /** Rank of the technology. */ priority: number;
             }
             export interface Confidence {
-              /** How certain the recognition is, in percent. */ confidence: number;
+              /** Certainty of the recognition, in percent. */ confidence: number;
               /** Pattern that recognized the technology. */ name: string;
               /** Pattern that matched. */ pattern: string;
-              /** Where the pattern matched. */ patternType: string;
+              /** Place where the pattern matched. */ patternType: string;
             }
           }
         }
@@ -914,7 +914,7 @@ export declare namespace URLScanner {
         /** Cause of the request. @example "other" */ _initiator_type: string;
         /** Priority in the end. @example "VeryHigh" */ _priority: string;
         /** Id of the request in the browser. @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
-        /** When the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
+        /** Time at which the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
         /** Kind of content. @example "document" */ _resourceType: string;
         /** Use of the browser's cache. */ cache: unknown;
         /** Number of the connection. @example "33" */ connection: string;
@@ -961,7 +961,7 @@ export declare namespace URLScanner {
       }
       export interface Page {
         /** Identifies the page within the log. @example "page_1" */ id: string;
-        /** When the page was ready. */ pageTimings: Page.PageTimings;
+        /** Times at which the page was ready. */ pageTimings: Page.PageTimings;
         /** @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
         /** @example "http://example.com/" */ title: string;
       }
@@ -1252,12 +1252,12 @@ export declare namespace URLScanner.V1 {
               /** Rank among technologies of the kind. @example 8 */ priority: Integer;
               /** Short name in addresses. @example "iaas" */ slug: string;
             }[];
-            /** How certain the recognition is, in percent. @example 100 */ confidence: Integer;
+            /** Certainty of the recognition, in percent. @example 100 */ confidence: Integer;
             /** Explanation of the technology. */ description?: string;
             evidence: {
               /** Technologies from which it follows. */ impliedBy: string[];
               /** Patterns that matched. */ patterns: {
-                /** How certain the recognition is, in percent. @example 100 */ confidence: Integer;
+                /** Certainty of the recognition, in percent. @example 100 */ confidence: Integer;
                 /** Technologies that it rules out. */ excludes: string[];
                 /** Technologies that follow from it. */ implies: string[];
                 /** Text that matched. @example "ECS" */ match: string;
@@ -1359,14 +1359,14 @@ export declare namespace URLScanner.V1 {
       }[];
       task: {
         /** Country of who asked for the scan. @example "PT" */ clientLocation: string;
-        /** How the scan was asked for. */ clientType: 'Site' | 'Automatic' | 'Api';
+        /** Origin of the scan request. */ clientType: 'Site' | 'Automatic' | 'Api';
         /** Address after redirects. @example "http://example.com/" */ effectiveUrl: string;
         errors: { /** Human-readable message. */ message: string }[];
         /** Data center the scan was made from. */ scannedFrom: { /** Data center the scan was made from. @example "MAD" */ colo: string };
         /** State of the scan. */ status: 'Queued' | 'InProgress' | 'InPostProcessing' | 'Finished';
         success: boolean;
         /** @example "2023-05-03T17:05:04.843Z" */ time: string;
-        /** When the last step ended. @example "2023-05-03T17:05:19.374Z" */ timeEnd: string;
+        /** Time at which the last step ended. @example "2023-05-03T17:05:19.374Z" */ timeEnd: string;
         /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com" */ url: string;
         /** UUID under which the result is fetched. @example "2ee568d0-bf70-4827-b922-b7088c0f056f" */ uuid: string;
         visibility: 'Public' | 'Unlisted';
@@ -1399,7 +1399,7 @@ export declare namespace URLScanner.V1 {
           /** Cause of the request. @example "other" */ _initiator_type: string;
           /** Priority in the end. @example "VeryHigh" */ _priority: string;
           /** Id of the request in the browser. @example "DDC779F0CB3746BAF283EC1A51B0F2F8" */ _requestId: string;
-          /** When the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
+          /** Time at which the browser sent it. @example 114135.331081 @unit seconds */ _requestTime: number;
           /** Kind of content. @example "document" */ _resourceType: string;
           /** Use of the browser's cache. */ cache: JsonObject;
           /** Number of the connection. @example "33" */ connection: string;
@@ -1439,7 +1439,7 @@ export declare namespace URLScanner.V1 {
         }[];
         /** Pages of the recording. */ pages: {
           /** Identifies the page within the log. @example "page_1" */ id: string;
-          /** When the page was ready. */ pageTimings: {
+          /** Times at which the page was ready. */ pageTimings: {
             /** Time until the document was parsed. @example 305.408 @unit milliseconds */ onContentLoad: number;
             /** Time until everything was loaded. @example 305.169 @unit milliseconds */ onLoad: number;
           };

@@ -71,7 +71,7 @@ export declare namespace User {
   /** Words of fields by their names. */
   export interface Glossary {
     /** Time at which it was disabled; absent while it is enabled. */ disabled_at: string;
-    /** Whose checks decide about health, first to last; null for the usual order. */ health_sources: unknown;
+    /** Sources that decide about health, first to last; null for the usual order. */ health_sources: unknown;
     /** Latitude of the data center, for proximity steering; set longitude too. */ latitude: number;
     /** Longitude of the data center, for proximity steering; set latitude too. */ longitude: number;
     /** Healthy origins that the pool needs; with fewer it counts as down. */ minimum_origins: number;
@@ -201,7 +201,7 @@ export declare namespace User {
     /** Whether the organization demands two-factor authentication. */ organization_is_enforcing_twofactor?: boolean;
     /** @maxLength 100 @readOnly */ organization_name?: string;
     /** Names of the roles that accepting gives. @readOnly */ roles?: (/** @maxLength 120 */ string)[];
-    /** Where the invitation stands. */ status?: 'pending' | 'accepted' | 'rejected' | 'expired';
+    /** State of the invitation. */ status?: 'pending' | 'accepted' | 'rejected' | 'expired';
   }
 
   export interface InviteEditParams {
@@ -299,7 +299,7 @@ export declare namespace User {
   }
 
   export interface SubscriptionUpdateParams {
-    /** How often the subscription is renewed and billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Interval at which the subscription is renewed and billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Plan to change to, with its id, currency and scope. */ rate_plan?: RatePlanParam;
   }
 
@@ -313,7 +313,7 @@ export declare namespace User {
     /** Currency of the amount, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
     /** End of the period that is paid for, when the subscription renews; set by Cloudflare. @readOnly */ current_period_end?: DateTime;
     /** Start of the period that is paid for; set by Cloudflare. @readOnly */ current_period_start?: DateTime;
-    /** How often the new subscription is renewed and billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Interval at which the new subscription is renewed and billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Identifies the subscription; given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Cost of a period in the plan's currency; set by Cloudflare. @example 20 @readOnly */ price?: number;
     /** Plan to subscribe to, with its id, currency and scope. */ rate_plan?: Accounts.RatePlan;
@@ -494,7 +494,7 @@ export declare namespace User {
     readonly dashboard: Analytics.Dashboard;
   }
 
-  /** Which mail you agree to receive. */
+  /** Kinds of mail you agree to receive. */
   export interface CommunicationPreferences {
     /** Get which mail the user has agreed to.
      *  @http GET /user/communication_preferences
@@ -663,8 +663,8 @@ export declare namespace User {
     /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. */ monitor_group?: string;
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
-    /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
-    /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;
+    /** Changes to notify about, for the pool and its origins. */ notification_filter?: NotificationFilter;
+    /** Selection of an origin of the pool for a new session. */ origin_steering?: OriginSteering;
   }
 
   export interface Pool extends PoolSettings {
@@ -687,7 +687,7 @@ export declare namespace User {
     /** Share of new traffic that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ default_percent?: number;
     /** Whether single requests (`random`) or visitors by address (`hash`) are kept away. @default "random" */ default_policy?: 'random' | 'hash';
     /** Share of running sessions that is kept from the pool. @min 0 @max 100 @unit percent @default 0 */ session_percent?: number;
-    /** How sessions are chosen; only by hash. @default "hash" */ session_policy?: 'hash';
+    /** Selection of sessions; only by hash. @default "hash" */ session_policy?: 'hash';
   } | null;
 
   export type NotificationFilter = {
@@ -710,7 +710,7 @@ export declare namespace User {
   export interface OriginHealth {
     /** Result for this address. */
     ip?: {
-      /** Why the check failed. */ failure_reason?: string;
+      /** Reason the check failed. */ failure_reason?: string;
       healthy?: boolean;
       /** HTTP status that the origin answered with. @example 200 */ response_code?: number;
       /** Time until the answer came. @example "201.5ms" */ rtt?: string;
@@ -737,7 +737,7 @@ export declare namespace User {
     /** Address or hostname of the origin. @example "0.0.0.0" */ address?: string;
     /** Whether this origin's health is what changed. */ changed?: boolean;
     /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
-    /** Why the check failed. */ failure_reason?: string;
+    /** Reason the check failed. */ failure_reason?: string;
     healthy?: boolean;
     /** Address that was checked. @example "198.51.100.4" */ ip?: string;
     /** Name that the pool gives the origin. @example "app-server-1" */ name?: string;

@@ -155,7 +155,7 @@ export declare namespace Vectorize {
   export namespace CreateIndex {
     export interface Config {
       /** @min 1 @max 1536 @example 768 */ dimensions: Integer;
-      /** How distance is measured between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product';
+      /** Distance measure between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product';
       /** Embedding model whose dimensions and metric the index takes over; fixed once it is created. */ preset?:
         | '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5'
         | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0';
@@ -222,7 +222,7 @@ export declare namespace Vectorize {
     /** Id of a stored vector whose neighbors are wanted, in place of `vector`. @source https://developers.cloudflare.com/workers/wrangler/commands/vectorize/ */
     vectorId?: string;
     /** Conditions on indexed metadata properties, such as `{"url":"/a"}` or `{"year":{"$gte":2020}}`. */ filter?: unknown;
-    /** Which metadata matches carry: none, only indexed properties, or everything. @default "none" */
+    /** Metadata returned with matches: none, only indexed properties, or everything. @default "none" */
     returnMetadata?: 'none' | 'indexed' | 'all' | (string & {});
     /** Whether matches carry their values. @default false */ returnValues?: boolean;
     /** Number of nearest vectors wanted. @default 5 @example 5 */ topK?: number;
@@ -250,13 +250,13 @@ export declare namespace Vectorize {
   export type CreateIndicesSinglePage = SinglePage<CreateIndex>;
 
   export interface IndexDeleteVectorsByID {
-    /** How many vectors were deleted. */ count?: number;
+    /** Number of deleted vectors. */ count?: number;
     /** Vectors accepted for deletion, by the ids given at insertion. */ ids?: string[];
   }
 
   export interface IndexDimensionConfiguration {
     /** @min 1 @max 1536 @example 768 */ dimensions: Integer;
-    /** How distance is measured between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product' | (string & {});
+    /** Distance measure between vectors. */ metric: 'cosine' | 'euclidean' | 'dot-product' | (string & {});
   }
 
   export interface IndexInsert {

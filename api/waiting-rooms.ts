@@ -134,7 +134,7 @@ export declare namespace WaitingRooms {
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject' | (string & {});
     /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. @default "log" */
     turnstile_action?: 'log' | 'infinite_queue' | (string & {});
-    /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. @default "invisible" */
+    /** Check for bots among visitors in the queue; a visible widget needs a place in a page of your own. @default "invisible" */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | (string & {});
   }
 
@@ -160,7 +160,7 @@ export declare namespace WaitingRooms {
     /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
     /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. @default "log" */
     turnstile_action?: 'log' | 'infinite_queue';
-    /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. @default "invisible" */
+    /** Check for bots among visitors in the queue; a visible widget needs a place in a page of your own. @default "invisible" */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
   }
 
@@ -278,7 +278,7 @@ export declare namespace WaitingRooms {
     event_start_time: string;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
     /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
-    /** How visitors are checked for bots during the event; null keeps the room's choice. */
+    /** Check for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
   }
 
@@ -292,7 +292,7 @@ export declare namespace WaitingRooms {
     /** @readOnly */ modified_on?: DateTime;
     /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
     /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
-    /** How visitors are checked for bots during the event; null keeps the room's choice. */
+    /** Check for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 
@@ -514,7 +514,7 @@ export declare namespace WaitingRooms {
     /** If true, everybody passes and nobody waits. */ suspended?: boolean;
     /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. */
     turnstile_action?: 'log' | 'infinite_queue';
-    /** How visitors in the queue are checked for bots; a visible widget needs a place in a page of your own. */
+    /** Check for bots among visitors in the queue; a visible widget needs a place in a page of your own. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
   }
 
@@ -577,7 +577,7 @@ export declare namespace WaitingRooms.Events {
     /** If true, the event is ignored and the room's settings count. */ suspended?: boolean;
     /** Visitors at the same time during the event; null keeps the room's number. */ total_active_users?: number | null;
     /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
-    /** How visitors are checked for bots during the event; null keeps the room's choice. */
+    /** Check for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 }

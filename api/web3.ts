@@ -85,7 +85,7 @@ export declare namespace Web3 {
     /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name?: string;
-    /** How far the gateway's set-up is. @readOnly */ status?: 'active' | 'pending' | 'deleting' | 'error';
+    /** Progress of setting up the gateway. @readOnly */ status?: 'active' | 'pending' | 'deleting' | 'error';
     /** Network the gateway leads to; with `ipfs_universal_path` any content by its path. */ target?: 'ethereum' | 'ipfs' | 'ipfs_universal_path';
   }
 

@@ -98,7 +98,7 @@ export declare namespace WorkersBuilds {
   }
 
   export interface Build {
-    /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
+    /** Result of the build; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
     /** Commit, branch and way in which the build was started. */ build_trigger_metadata?: BuildTriggerMetadataResponse;
     /** @format uuid */ build_uuid?: string;
     created_on?: DateTime;
@@ -130,7 +130,7 @@ export declare namespace WorkersBuilds {
   }
 
   export interface CanceledBuildResponse {
-    /** How the build ended; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
+    /** Result of the build; absent while it runs. */ build_outcome?: 'success' | 'fail' | 'skipped' | 'cancelled' | 'terminated';
     /** @format uuid */ build_uuid?: string;
     /** Time at which the build ended; null before. */ stopped_on?: DateTime | null;
   }

@@ -33,7 +33,7 @@ export declare namespace WorkersForPlatforms {
     /** Tag to put on the Worker or take off it. */ tag: string;
   }
 
-  /** How requests reach customer code. */
+  /** Routing of requests to customer code. */
   export interface Dispatch {
     readonly namespaces: Dispatch.Namespaces;
   }
@@ -46,7 +46,7 @@ export declare namespace WorkersForPlatforms {
   }
 
   export interface ScriptResponse {
-    /** How responses of the Worker are cached. */ cache_options?: CacheOptions;
+    /** Cache settings for the Worker's responses. */ cache_options?: CacheOptions;
     /** Date whose runtime behavior the Worker has. @example "2021-01-01" */ compatibility_date?: string;
     /** Runtime features switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** @readOnly */ created_on?: DateTime;
@@ -65,7 +65,7 @@ export declare namespace WorkersForPlatforms {
       /** Name of the exported entry point. @example "MyDurableObject" */ name?: string;
     }[];
     /** Log and trace settings, including sampling. */ observability?: Observability;
-    /** Where the Worker runs, and how that was chosen. */ placement?: PlacementInfo;
+    /** Location where the Worker runs, and the reason for it. */ placement?: PlacementInfo;
     /** Deprecated form of the placement's mode. */ placement_mode?: 'smart' | 'targeted';
     /** Deprecated form of the placement's state. @readOnly */ placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     /** Id of the script that stays when it is renamed. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
@@ -134,7 +134,7 @@ export declare namespace WorkersForPlatforms {
   export interface Observability {
     enabled: boolean;
     /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
-    /** Which logs are recorded and where they go. */
+    /** Logs to record, and their destinations. */
     logs?: {
       destinations?: string[];
       enabled: boolean;
@@ -142,7 +142,7 @@ export declare namespace WorkersForPlatforms {
       /** Whether each call is logged with its request and outcome. */ invocation_logs: boolean;
       /** @default true */ persist?: boolean;
     };
-    /** Which traces are recorded and where they go. */
+    /** Traces to record, and their destinations. */
     traces?: {
       destinations?: string[];
       enabled?: boolean;
@@ -390,7 +390,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       /** Types of bindings that are taken over from the former upload. @example ["secret_text","secret_key"] */ keep_bindings?: string[];
       /** Part with the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module?: string;
       /** npm packages the code was built with, with their versions. */ package_dependencies?: Metadata.PackageDependency[];
-      /** Where the Worker should run: smart, or close to a region or host that is named. */ placement?:
+      /** Preferred location of the Worker: smart, or close to a named region or host. */ placement?:
         | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
         | Metadata.HostPlacement | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
         | TargetListPlacement;
@@ -405,7 +405,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         export interface Config {
           /** Content of a `_headers` file: headers for asset responses. */ _headers?: string;
           /** Content of a `_redirects` file: redirects and proxies before assets are served. */ _redirects?: string;
-          /** How URLs of HTML files end: with a slash, without, or as they are. */
+          /** Ending of URLs for HTML files: with a slash, without, or unchanged. */
           html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
           /** Fallback if no asset matches: nothing, the 404 page, or the app's `index.html`. */
           not_found_handling?: 'none' | '404-page' | 'single-page-application' | (string & {});
@@ -471,7 +471,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Latest migration of Durable Objects that was applied, by its tag. @example "v1" */ migration_tag?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Named exports, each with its handlers. */ named_handlers?: ScriptUpdateResponse.NamedHandler[];
-    /** Where the Worker should run: smart, or close to a region or host that is named. */ placement?:
+    /** Preferred location of the Worker: smart, or close to a named region or host. */ placement?:
       | ScriptUpdateResponse.SmartPlacement | ScriptUpdateResponse.RegionPlacement
       | ScriptUpdateResponse.HostnamePlacement | ScriptUpdateResponse.HostPlacement
       | ScriptUpdateResponse.TargetedRegionPlacement | ScriptUpdateResponse.TargetedHostnamePlacement
@@ -595,7 +595,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       enabled?: boolean;
       /** @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** @default true */ persist?: boolean;
-      /** Whose trace context is accepted: only of authenticated callers or of all; null for the default. @default "authenticated" */
+      /** Callers whose trace context is accepted: only authenticated ones or all; null for the default. @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept' | null;
     }
   }
@@ -938,7 +938,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   export interface ContentUpdateParams extends InAccount {
     /** Namespace that holds the user Worker. @example "my-dispatch-namespace" @minLength 1 */
     dispatch_namespace: string;
-    /** Which part holds the code: main module or body. */ metadata: Workers.WorkerMetadata;
+    /** Name of the part that holds the code: main module or body. */ metadata: Workers.WorkerMetadata;
     /** Modules and other parts, each with its file name and content type. @minItems 1 */ files?: Uploadable[];
     /** Part with the code, in place of `body_part` in the metadata. @header CF-WORKER-BODY-PART */ 'CF-WORKER-BODY-PART'?: string;
     /** Part with the main module, in place of `main_module` in the metadata. @header CF-WORKER-MAIN-MODULE-PART */
@@ -970,7 +970,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   }
   export namespace SettingEditParams {
     export interface Settings extends RuntimeSettings, ScriptContent {
-      /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
+      /** Location of the Worker: smart, or close to a named region or host. */ placement?:
         | Setting.Mode | Setting.Region | Setting.Hostname | Setting.Host | TargetedRegionPlacement
         | TargetedHostnamePlacement | TargetedHostPlacement | TargetListPlacement;
       /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
@@ -997,7 +997,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     /** Changes to Durable Objects from the upload's `exports`; absent without them. @readOnly */
     exports_reconciliation?: Setting.ExportsReconciliation;
     /** Limits on a single request of the Worker. */ limits?: Limits;
-    /** Where the Worker runs: smart, or close to a named region or host. */ placement?:
+    /** Location of the Worker: smart, or close to a named region or host. */ placement?:
       | Setting.Mode | Setting.Region | Setting.Hostname
       | Setting.Host | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
       | TargetListPlacement;

@@ -94,7 +94,7 @@ export declare namespace Workflows {
   export interface WorkflowUpdateParams extends InAccount {
     /** Class in the script that extends `WorkflowEntrypoint`; must be exported. @minLength 1 @maxLength 255 */ class_name: string;
     /** Worker script that exports the workflow's class. @minLength 1 @maxLength 255 */ script_name: string;
-    /** How long ended instances of new versions are kept. */ default_retention?: WorkflowUpdateParams.DefaultRetention;
+    /** Retention of ended instances of new versions. */ default_retention?: WorkflowUpdateParams.DefaultRetention;
     /** Limits on an instance of the workflow. */ limits?: WorkflowUpdateParams.Limits;
     /** Schedules on which instances start by themselves. @maxItems 200 */ schedules?: WorkflowUpdateParams.Schedule[];
     /** Limit on instances that run at the same time. */ concurrency?: WorkflowUpdateParams.Concurrency;
@@ -356,7 +356,7 @@ export declare namespace Workflows {
       /** Id for the instance, unique within the workflow; Cloudflare makes one if left out. `cf_` and 64 hex digits are reserved.
        *  @min 1 @max 100 @minLength 1 @maxLength 100 @pattern ^[a-zA-Z0-9_][a-zA-Z0-9_-]*$ */
       instance_id?: string;
-      /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: InstanceCreateParams.InstanceRetention;
+      /** Retention of the instance after its end; if omitted, the workflow's setting. */ instance_retention?: InstanceCreateParams.InstanceRetention;
       /** Region in which the instance should preferably run. */
       location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
       /** Payload of the instance's starting event: any JSON, or JSON as text. @example "{\"order\":1042}" */ params?: unknown;
@@ -375,7 +375,7 @@ export declare namespace Workflows {
     /** Return value of the instance's `run`; empty until it finishes. */ output: string | number | null;
     /** Payload that the instance was started with. */ params: unknown;
     /** Time at which the instance was queued. */ queued: DateTime;
-    /** How the undoing of steps went; null if nothing was undone. */ rollback: InstanceGetResponse.Rollback | null;
+    /** Result of undoing steps; null if nothing was undone. */ rollback: InstanceGetResponse.Rollback | null;
     /** Time at which the instance left the queue; null before. */ start: DateTime | null;
     /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
       | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
@@ -413,7 +413,7 @@ export declare namespace Workflows {
         success: boolean | null;
       }
       export interface Config {
-        /** When and how often the step is tried again. */ retries: Config.Retries;
+        /** Delay and number of retries of the step. */ retries: Config.Retries;
         /** Longest time one try may take. */ timeout: string | number;
         /** Set if the output is kept out of answers and logs. */ sensitive?: 'output';
       }
@@ -421,7 +421,7 @@ export declare namespace Workflows {
         export interface Retries {
           /** Time before the next try; `dynamic` if the code computes it. */ delay: string | number;
           /** Number of tries after which the step has failed. */ limit: number;
-          /** How the wait grows from one try to the next. */ backoff?: 'constant' | 'linear' | 'exponential';
+          /** Growth of the wait from one try to the next. */ backoff?: 'constant' | 'linear' | 'exponential';
         }
       }
     }
@@ -439,7 +439,7 @@ export declare namespace Workflows {
     }
     export namespace TerminationStep {
       export interface Trigger {
-        /** Who or what terminated the instance. */ source: string;
+        /** User or system that terminated the instance. */ source: string;
       }
     }
     export interface WaitForEventStep {
@@ -469,7 +469,7 @@ export declare namespace Workflows {
   }
 
   export interface InstanceStepResponse {
-    /** Why the step failed; null unless it has errored. */ error: APIError | null;
+    /** Reason the step failed; null unless it has errored. */ error: APIError | null;
     /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
       | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
       | 'rollingBack';
@@ -562,7 +562,7 @@ export declare namespace Workflows {
     /** Language the workflow is written in. */ language: 'javascript' | 'python';
     /** @readOnly */ modified_on: DateTime;
     /** @format uuid */ workflow_id: string;
-    /** How long ended instances of the version are kept, unless they say otherwise. */ default_retention?: Version.DefaultRetention;
+    /** Retention of ended instances of the version, unless they say otherwise. */ default_retention?: Version.DefaultRetention;
     /** Limits on an instance of the workflow. */ limits?: WorkflowUpdateParams.Limits;
     /** Limit on instances that run at the same time. */ concurrency?: Version.Concurrency;
   }
@@ -611,7 +611,7 @@ export declare namespace Workflows {
           /** Number of the point where the node begins. */ starts?: number;
         }
         export interface StepSleepNode extends StepNode {
-          /** How long it sleeps: milliseconds, or text such as `1 hour`. */ duration: number | string;
+          /** Duration of the sleep: milliseconds, or text such as `1 hour`. */ duration: number | string;
           /** Marks a sleep for some time. */ type: 'step_sleep';
         }
         export interface StepDoNode extends StepNode {
@@ -621,12 +621,12 @@ export declare namespace Workflows {
         }
         export namespace StepDoNode {
           export interface Config {
-            /** When and how often the step is tried again. */ retries: Config.Retries;
+            /** Delay and number of retries of the step. */ retries: Config.Retries;
             /** Longest time allowed: milliseconds, or text such as `10 minutes`. */ timeout: number | string;
           }
           export namespace Config {
             export interface Retries {
-              /** How the wait grows from one try to the next. */ backoff: 'constant' | 'linear' | 'exponential';
+              /** Growth of the wait from one try to the next. */ backoff: 'constant' | 'linear' | 'exponential';
               /** Wait before the first retry, as milliseconds or text. */ delay: number | string;
               /** Number of tries after which the step has failed. */ limit: number;
             }
@@ -903,7 +903,7 @@ export declare namespace Workflows.Instances {
     export namespace RestartStatus {
       export interface From {
         /** Name of the step, without its counter. @minLength 1 @maxLength 256 */ name: string;
-        /** Which use of the name is meant, from 1, if the code repeats it. @exclusiveMin 0 */ count?: Integer;
+        /** Occurrence of the name, from 1, if the code repeats it. @exclusiveMin 0 */ count?: Integer;
         /** Kind of step, if different kinds share the name. */ type?: 'do' | 'sleep' | 'waitForEvent' | (string & {});
       }
     }

@@ -40,7 +40,7 @@ export interface BillingCreditBalanceResponse {
   /** Credits that are left, in cents. */ balance: number;
   /** Whether a payment method is set. */ has_default_payment_method: boolean;
   /** Card that is charged; null for none. */ payment_method: BillingCreditBalanceResponse.PaymentMethod | null;
-  /** When credits are bought automatically. */ topup_config: Billing.Topup.ConfigGetResponse;
+  /** Conditions for buying credits automatically. */ topup_config: Billing.Topup.ConfigGetResponse;
   /** Whether the first purchase succeeded. */ first_topup_success?: boolean;
 }
 export declare namespace BillingCreditBalanceResponse {
@@ -278,7 +278,7 @@ export declare namespace Billing.Topup {
 
   export interface ConfigGetResponse {
     amount: number | null;
-    /** Why automatic purchases stopped; null if they go on. */ disabledReason?: string | null;
+    /** Reason automatic purchases stopped; null if they are active. */ disabledReason?: string | null;
     /** Error of the last purchase; null if there was none. */ error?: string | null;
     /** Time of the last failed purchase; null if there was none. @unit milliseconds since 1970 */ lastFailedAt?: number | null;
     threshold: number | null;

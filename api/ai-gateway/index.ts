@@ -103,7 +103,7 @@ export declare namespace AIGateway {
     /** Step that follows, by outcome. */ outputs: unknown;
     /** Settings of the step. */ properties: unknown;
     /** Whether the period is fixed or slides along. */ rate_limiting_technique: unknown;
-    /** How the wait grows from attempt to attempt; null for no retries. */ retry_backoff: unknown;
+    /** Growth of the wait between attempts; null for no retries. */ retry_backoff: unknown;
     /** Only entries with this text. */ search: string;
     /** Short name in the gateway's addresses. */ slug: string;
     /** Limits of cost; null for none. */ spend_limits: unknown;
@@ -113,11 +113,11 @@ export declare namespace AIGateway {
     /** Prices by kind of token. */ token_pricing: unknown;
     /** Values the limit counts for. */ values: unknown;
     /** Length of the period. */ window: number;
-    /** How Workers AI calls are billed: afterwards, or from the prepaid credits. */ workers_ai_billing_mode: unknown;
+    /** Billing of Workers AI calls: afterwards, or from the prepaid credits. */ workers_ai_billing_mode: unknown;
     /** Basis for counting the cost. */ cost_type: string;
     /** Whether it is switched on. */ enable: boolean;
     /** Highest cost in a period, in dollars. */ limit: number;
-    /** How the model's name is compared. */ model_rule: unknown;
+    /** Comparison operator for the model's name. */ model_rule: unknown;
     /** Limits, each with what it counts. */ rules: unknown;
     /** Marks the kind of step. */ type: unknown;
   }
@@ -628,7 +628,7 @@ export declare namespace AIGateway {
     /** Property of the log entry that is compared. */ key:
       | 'created_at' | 'request_content_type' | 'response_content_type' | 'success' | 'cached' | 'provider'
       | 'model' | 'cost' | 'tokens' | 'tokens_in' | 'tokens_out' | 'duration' | 'feedback';
-    /** How the property is compared. */ operator: 'eq' | 'contains' | 'lt' | 'gt';
+    /** Comparison operator. */ operator: 'eq' | 'contains' | 'lt' | 'gt';
     /** Value to compare the property with. */ value: (string | number | boolean)[];
   }
 

@@ -98,7 +98,7 @@ export declare namespace LogListParams {
       | 'cached' | 'provider' | 'model' | 'model_type' | 'cost' | 'tokens' | 'tokens_in' | 'tokens_out'
       | 'duration' | 'feedback' | 'event_id' | 'metadata.key' | 'metadata.value' | 'authentication'
       | 'wholesale' | 'compatibilityMode' | 'dlp_action' | 'user_agent' | (string & {});
-    /** How the property is compared. */ operator: 'eq' | 'neq' | 'contains' | 'lt' | 'gt' | (string & {});
+    /** Comparison operator. */ operator: 'eq' | 'neq' | 'contains' | 'lt' | 'gt' | (string & {});
     /** Value to compare the property with. */ value: (string | number | boolean | null)[];
   }
 }

@@ -244,7 +244,7 @@ export declare namespace Collections {
     /** One condition, or several joined with `and` or `or`. */ filter?:
       | {
         /** Column or property that is looked at. @minLength 1 */ field: string;
-        /** How the column's value is compared. */ op: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'contains' | 'is_empty' | 'is_not_empty' | (string & {});
+        /** Comparison operator for the column's value. */ op: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'contains' | 'is_empty' | 'is_not_empty' | (string & {});
         /** Value to compare with; left out for `is_empty` and `is_not_empty`. */ value?: unknown;
       }
       | { /** Conditions that must all hold. @minItems 1 */ and: JsonObject[] } | { /** Conditions of which one must hold. @minItems 1 */ or: JsonObject[] };

@@ -30,7 +30,7 @@ export declare namespace CloudforceOne {
     /** Category of the tag, by id; null if it has none. */ categoryId: string;
     /** Category of the tag, by name. */ categoryName: string;
     /** Condition under which the rule matches. */ condition: unknown;
-    /** Who created the object. */ created_by: string;
+    /** Creator of the object. */ created_by: string;
     /** Value that items get where none is given; null if there is none. */ default: unknown;
     /** Description of the occurrence. */ event: string;
     /** Values found in the events. */ found: unknown;
@@ -45,12 +45,12 @@ export declare namespace CloudforceOne {
     /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec: unknown;
     /** YARA modifiers, such as `nocase` for any case. */ modifiers: unknown;
     /** Entries to pass over from the start. */ offset: number;
-    /** Where the page stands in the whole. */ pagination: unknown;
+    /** Position of the page in the whole result. */ pagination: unknown;
     /** Ports or ranges such as `1-80`; left out, the 100 most common ones. */ ports: unknown;
     /** Project of yours that the collection belongs to. */ project_id: string;
     /** Instructions for the model on processing the article. */ prompt: string;
     /** Parameters of the search, as JSON text. */ query_json: string;
-    /** Why it failed, in words. */ reason: string;
+    /** Reason for the failure. */ reason: string;
     /** Whether every item must have a value. */ required: boolean;
     /** Dataset that the grant is for. */ resourceId: string;
     /** Number of the revision, counted up with each resubmission. */ revision_number: number;
@@ -66,7 +66,7 @@ export declare namespace CloudforceOne {
     /** Title as published; null if there is none. */ title: string;
     /** Address of the feed, article or report. */ url: string;
     /** Category of the event, from the list of categories. */ category: string;
-    /** How sure the value is, from 1 to 10. */ confidence: number;
+    /** Confidence in the value, from 1 to 10. */ confidence: number;
     /** Time at which the object was created. */ createdAt: string;
     /** Whether the entry is in use. */ enabled: boolean;
     /** Human-readable error message. */ error: string;
@@ -122,7 +122,7 @@ export declare namespace CloudforceOne {
 
   export interface RequestParams extends InAccount {
     /** Full text of your question. @minLength 1 */ content?: string;
-    /** How soon an answer is needed: `routine`, `high` or `urgent`. @example "routine" @pattern ^(routine|high|urgent)$ */ priority?: string;
+    /** Urgency of the request: `routine`, `high` or `urgent`. @example "routine" @pattern ^(routine|high|urgent)$ */ priority?: string;
     /** Kind of information, one of those that `types` lists. @example "Victomology" @minLength 1 */ request_type?: string;
     /** Request in one sentence. @minLength 1 */ summary?: string;
     /** Traffic light protocol: with whom the content may be shared. */ tlp?: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red' | (string & {});
@@ -140,7 +140,7 @@ export declare namespace CloudforceOne {
   export interface Item extends RequestOverview {
     /** Full text of your question. */ content: string;
     /** Time of the creation. */ created: DateTime;
-    /** How soon an answer was wanted. */ priority: string;
+    /** Requested urgency of the response. */ priority: string;
     /** Time of the last change. */ updated: DateTime;
     /** Time at which the request was completed; absent until then. */ completed?: DateTime;
     /** Tokens that the messages used. @example 1 */ message_tokens?: Integer;
@@ -162,7 +162,7 @@ export declare namespace CloudforceOne {
 
   export interface ListItem extends RequestOverview {
     /** Time at which the request was made. */ created: DateTime;
-    /** How soon an answer was wanted. */ priority: 'routine' | 'high' | 'urgent';
+    /** Requested urgency of the response. */ priority: 'routine' | 'high' | 'urgent';
     /** Time of the request's last change. */ updated: DateTime;
     /** Time of the completion; absent until then. */ completed?: DateTime;
     /** Tokens that the messages used. @example 16 */ message_tokens?: Integer;
@@ -191,7 +191,7 @@ export declare namespace CloudforceOne {
   export type RequestTypesResponse = string;
 
   export interface EventAttribution {
-    /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+    /** Suspected attacker; null if unknown. */ attacker?: string | null;
     /** @example "CN" @minLength 2 */ attackerCountry?: string;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
     insight?: string;
@@ -213,7 +213,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface RawSource {
-    /** Where the data comes from. @example "example.com" */ source?: string;
+    /** Origin of the data. @example "example.com" */ source?: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
   }
 
@@ -239,7 +239,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface ThreatEvent {
-    /** Who is held to be behind the event. */ attacker: string;
+    /** Suspected attacker behind the event. */ attacker: string;
     /** @example "CN" */ attackerCountry: string;
     /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
     category: string;
@@ -293,7 +293,7 @@ export declare namespace CloudforceOne {
         | 'attacker' | 'attackerCountry' | 'category' | 'createdAt' | 'date' | 'event' | 'indicator'
         | 'indicatorType' | 'mitreAttack' | 'mitreCapec' | 'tags' | 'targetCountry' | 'targetIndustry' | 'tlp'
         | 'uuid';
-      /** How the field is compared; `in` and `find` take lists. */
+      /** Comparison operator; `in` and `find` take lists. */
       op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'find';
       /** Text that events must contain. @minLength 1 */ value: string;
     }
@@ -307,7 +307,7 @@ export declare namespace CloudforceOne {
     }
     export interface KillChainSearch {
       /** Always `killChain`. @example "attackerCountry" */ field: 'killChain';
-      /** How the number is compared. */ op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** Comparison operator for the number. */ op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte';
       /** Step of the kill chain, as a number. */ value: number | string;
     }
     export interface KillChainInSearch {
@@ -317,7 +317,7 @@ export declare namespace CloudforceOne {
     }
     export interface HasChildrenSearch {
       /** Always `hasChildren`. @example "attackerCountry" */ field: 'hasChildren';
-      /** How the number is compared. */ op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte';
+      /** Comparison operator for the number. */ op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte';
       /** Whether the event must have children. */ value: unknown;
     }
     export interface HasChildrenInSearch {
@@ -361,7 +361,7 @@ export declare namespace CloudforceOne {
       /** Identifies the created event. @format uuid */ uuid: string;
     }
     export interface Error {
-      /** Why the entry failed. */ error: string;
+      /** Reason the entry failed. */ error: string;
       /** Place of the failed event in the list that was sent, from 0. */ eventIndex: number;
     }
   }
@@ -413,7 +413,7 @@ export declare namespace CloudforceOne {
     /** Material that the event rests on; what is left out keeps its value. */
     raw?: {
       /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
-      /** Where the data comes from. @example "example.com" */ source?: string;
+      /** Origin of the data. @example "example.com" */ source?: string;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     };
   }
@@ -425,7 +425,7 @@ export declare namespace CloudforceOne {
     /** Events to change, by UUID. @minItems 1 @maxItems 100 */ eventIds: string[];
     /** Fields that all the events get; others keep their values. */
     updates: {
-      /** Who is held to be behind it; null if unknown. */ attacker?: string | null;
+      /** Suspected attacker; null if unknown. */ attacker?: string | null;
       /** @example "CN" @minLength 2 */ attackerCountry?: string;
       /** @minLength 1 */ category?: string;
       createdAt?: DateTime;
@@ -435,7 +435,7 @@ export declare namespace CloudforceOne {
       insight?: string;
       /** Material that the event rests on; what is left out keeps its value. */ raw?: {
         /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
-        /** Where the data comes from. @example "example.com" */ source?: string;
+        /** Origin of the data. @example "example.com" */ source?: string;
         /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
       };
       /** @example "US" @minLength 2 */ targetCountry?: string;
@@ -476,7 +476,7 @@ export declare namespace CloudforceOne {
 
   export interface RuleCreateParams extends InAccount, RuleNotes {
     /** Actions to run when the rule matches. @maxItems 50 */ actions?: RuleAction[];
-    /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
+    /** Reason for the change, for reviewers. @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content: string;
     /** @default true */ enabled?: boolean;
     /** Whether other accounts can see the rule. @default false */ is_public?: boolean;
@@ -500,7 +500,7 @@ export declare namespace CloudforceOne {
     /** Approval that a change of the rule waits for; null if none. */ pending_approval_id: number | null;
     /** Condition that an email rule was compiled from, as JSON; null for others. */ structured_source?: string | null;
     /** @example 1679529600000 @readOnly */ updated_at: number;
-    /** Who made the last change. */ updated_by: string;
+    /** Author of the last change. */ updated_by: string;
   }
 
   export interface DeleteAllResponse {
@@ -508,7 +508,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface RuleUpdateParams extends InAccount, RuleNotes {
-    /** Why the change is made, for reviewers. @maxLength 1000 */ commit_message?: string;
+    /** Reason for the change, for reviewers. @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content?: string;
     enabled?: boolean;
     /** Whether other accounts can see the rule. */ is_public?: boolean;
@@ -529,7 +529,7 @@ export declare namespace CloudforceOne {
 
   export interface RulesSearchResponse {
     /** Whether an exact search answered, as the chosen one was out of order. */ fallback?: boolean;
-    /** How the search was understood. */ interpreted?: {
+    /** Interpretation of the search. */ interpreted?: {
       /** Filters that were read from the query. */ filters?: { [key: string]: JsonObject | null };
       /** Way of searching that was taken. */ retrieval_type: string;
     };
@@ -735,18 +735,18 @@ export declare namespace CloudforceOne {
       /** Whether you may approve or reject it. */ can_review: boolean;
       /** Change in words. */ change_description: string;
       /** Whether the rule is to be created, changed or deleted. */ change_type: 'create' | 'update' | 'delete' | 'unresolved';
-      /** Why the change is made, as its author wrote; null if nothing. */ commit_message: string | null;
+      /** Reason for the change, as given by its author; null if none. */ commit_message: string | null;
       /** Number of the approval. @example 12345 */ id: number;
       /** Fields as they would be after the change. */ proposed_changes: ApprovalProposedChanges;
-      /** Why it was rejected; null if it was not. */ rejection_reason: string | null;
+      /** Reason for the rejection; null if not rejected. */ rejection_reason: string | null;
       /** Time of the request. @example 1679529600000 @unit milliseconds */ requested_at: number;
-      /** Who asked for the change. */ requested_by: string;
+      /** Author of the change request. */ requested_by: string;
       /** Time of the review; null until then. @example 1679529600000 @unit milliseconds */ reviewed_at: number | null;
       /** Group of reviewers that decides. */ reviewer_scope: 'default' | 'email' | 'unresolved';
       /** @exclusiveMin 0 */ revision_number: Integer;
       /** Rule that is to be changed. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
       /** Rule's name at the time of the request. @example "suspicious_email.yar" */ rule_name: string;
-      /** Where the approval stands. */ status: 'pending' | 'approved' | 'rejected';
+      /** Approval state. */ status: 'pending' | 'approved' | 'rejected';
       /** Later approval that took its place; null if none. @example 12346 */ superseded_by_approval_id: number | null;
       /** Former approval whose place it takes; null if none. @example 12344 */ supersedes_approval_id: number | null;
     }[];
@@ -762,19 +762,19 @@ export declare namespace CloudforceOne {
       /** Whether you may approve or reject it. */ can_review: boolean;
       /** Change in words. */ change_description: string;
       /** Whether the rule is to be created, changed or deleted. */ change_type: 'create' | 'update' | 'delete' | 'unresolved';
-      /** Why the change is made, as its author wrote; null if nothing. */ commit_message: string | null;
+      /** Reason for the change, as given by its author; null if none. */ commit_message: string | null;
       /** Rule as it is now, before the change. */ current_rule: unknown;
       /** Number of the approval. @example 12345 */ id: number;
       /** Fields as they would be after the change. */ proposed_changes: ApprovalProposedChanges;
-      /** Why it was rejected; null if it was not. */ rejection_reason: string | null;
+      /** Reason for the rejection; null if not rejected. */ rejection_reason: string | null;
       /** Time of the request. @example 1679529600000 @unit milliseconds */ requested_at: number;
-      /** Who asked for the change. */ requested_by: string;
+      /** Author of the change request. */ requested_by: string;
       /** Time of the review; null until then. @example 1679529600000 @unit milliseconds */ reviewed_at: number | null;
       /** Group of reviewers that decides. */ reviewer_scope: 'default' | 'email' | 'unresolved';
       /** @exclusiveMin 0 */ revision_number: Integer;
       /** Rule that is to be changed. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ rule_id: string;
       /** Rule's name at the time of the request. @example "suspicious_email.yar" */ rule_name: string;
-      /** Where the approval stands. */ status: 'pending' | 'approved' | 'rejected';
+      /** Approval state. */ status: 'pending' | 'approved' | 'rejected';
       /** Later approval that took its place; null if none. @example 12346 */ superseded_by_approval_id: number | null;
       /** Former approval whose place it takes; null if none. @example 12344 */ supersedes_approval_id: number | null;
     };
@@ -800,8 +800,8 @@ export declare namespace CloudforceOne {
   }
 
   export interface RuleSearchResult extends Rule {
-    /** How well the rule fits, 1 at best. @min 0 @max 1 @example 0.87 */ score?: number;
-    /** How the score came about. */
+    /** Relevance of the rule; 1 is the best match. @min 0 @max 1 @example 0.87 */ score?: number;
+    /** Breakdown of the score. */
     scoring_details?: {
       /** Way in which the rankings were joined. */ fusion_method?: string;
       /** Rank in the search by words. */ keyword_rank?: number;
@@ -830,7 +830,7 @@ export declare namespace CloudforceOne {
 
   export interface EmailRuleScalarCondition {
     /** Field of the message, one of the schema's. @minLength 1 @maxLength 256 @example "subject" */ field: string;
-    /** How the value is compared; `matches` takes a regular expression. */
+    /** Comparison operator; `matches` takes a regular expression. */
     operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
     /** Says that the field has a single value. */ type: 'scalar';
     /** Text, number or boolean that stands for the entry. @example "Invoice" */ value: string | number | boolean;
@@ -839,7 +839,7 @@ export declare namespace CloudforceOne {
   export interface EmailRuleArrayCondition {
     /** Conditions on the parts of one entry. @minItems 1 @maxItems 20 */
     conditions: {
-      /** How the value is compared; `matches` takes a regular expression. */
+      /** Comparison operator; `matches` takes a regular expression. */
       operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
       /** Part of the entry, such as an attachment's name. @minLength 1 @maxLength 128 @example "filename" */ subfield: string;
       /** Text, number or boolean that stands for the entry. @example "invoice.exe" */ value: string | number | boolean;
@@ -851,8 +851,8 @@ export declare namespace CloudforceOne {
 
   export interface EmailRuleHeaderCondition {
     /** Name of the header; case does not matter. @minLength 1 @maxLength 256 */ header_name: string;
-    /** Which of several such headers count, or that they are counted. */ match_type: 'any' | 'all' | 'first' | 'last' | 'count' | (string & {});
-    /** How the value is compared; `matches` takes a regular expression. */
+    /** Headers to compare among several of that name, or `count` to compare their number. */ match_type: 'any' | 'all' | 'first' | 'last' | 'count' | (string & {});
+    /** Comparison operator; `matches` takes a regular expression. */
     operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
     /** Says that a header is looked at. */ type: 'header';
     /** Value to compare with; a number for `count`. */ value: string | number;

@@ -149,7 +149,7 @@ export declare namespace Requests {
 
   export interface Message {
     /** Number of the message within the request. */ id: Integer;
-    /** Who wrote the message. */ author: string;
+    /** Person who wrote the message. */ author: string;
     content: string;
     /** Whether the message asks for something further. */ is_follow_on_request: boolean;
     /** Time at which the message was last changed. */ updated: DateTime;
@@ -320,7 +320,7 @@ export declare namespace Requests {
   }
 
   export interface AssetUploadParams extends InAccount {
-    /** Where the data comes from. */ source?: string;
+    /** Origin of the data. */ source?: string;
   }
 
   export type AssetCreateResponsesSinglePage = SinglePage<CloudforceOne.RequestAssetItem>;

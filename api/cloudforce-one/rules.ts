@@ -141,7 +141,7 @@ export declare namespace Rules {
   }
 
   export interface ApprovalResubmitParams extends InAccount {
-    /** Why the revised change is made, for reviewers. @minLength 1 @maxLength 1000 */ commit_message?: string;
+    /** Reason for the revised change, for reviewers. @minLength 1 @maxLength 1000 */ commit_message?: string;
     /** Source text of the rule. @minLength 1 */ content?: string;
     /** Purpose of the entry. @maxLength 1000 */ description?: string;
     enabled?: boolean;
@@ -212,7 +212,7 @@ export declare namespace Rules {
   }
 
   export interface ManagedListResponse {
-    /** When the list was fetched and how long it is. */ metadata: { /** Time of the fetch. */ fetched_at: string; /** Rules in all. */ total_rules: number };
+    /** Time and length of the fetched list. */ metadata: { /** Time of the fetch. */ fetched_at: string; /** Rules in all. */ total_rules: number };
     /** Rules that are listed. */ rules: {
       /** Purpose of the rule. */ description: string;
       /** Name of the rule for people. */ name: string;

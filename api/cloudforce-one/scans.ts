@@ -20,7 +20,7 @@ export declare namespace Scans {
     /** Open ports of the address; each scanned address is a key. */ '1.1.1.1': ScanResult[];
   }
 
-  /** Which IPs and ports to probe, and how often. */
+  /** IPs and ports to probe, and the interval. */
   export interface Config {
     /** Create a port scan of given IPs, with ports and frequency.
      *

@@ -252,7 +252,7 @@ export declare namespace ThreatEvents {
     /** Datasets whose neighbours count; only those you may read and that are not for analytics. */ datasetIds?: string[];
     direction?: string;
     /** Parts to fill in; `nodes` gives whole nodes instead of ids. */ expand?: string[];
-    /** Where whole nodes are read from with `expand=nodes`: stored copies first, or live objects only. */ hydration?: string;
+    /** Source of whole nodes with `expand=nodes`: stored copies first, or live objects only. */ hydration?: string;
     /** Most neighbours per seed; 100 if left out. @min 1 @max 1000 @integer @default 100 */ limit?: number;
     /** Most nodes of the whole answer; 500 if left out. @min 1 @max 1000 @integer @default 500 */ max_nodes?: number;
     /** Only edges of these types. */ relationshipTypes?: string[];
@@ -480,7 +480,7 @@ export declare namespace ThreatEvents {
         | 'value' | 'categoryId' | 'actorCategory' | 'aliasGroupNames' | 'attributionConfidence'
         | 'attributionOrganization' | 'motive' | 'opsecLevel' | 'originCountryISO' | 'sophisticationLevel'
         | 'priority' | 'analyticPriority' | (string & {});
-      /** How the tag's property is compared; `in` takes a list. */ op:
+      /** Comparison operator for the tag's property; `in` takes a list. */ op:
         | 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith'
         | 'in' | 'find' | (string & {});
       /** Value to compare with; countries by name or code. Up to 100 for `in`. */ value?: string | number | (string | number)[];
@@ -618,7 +618,7 @@ export declare namespace ThreatEvents {
 
   export interface Search {
     /** Property of the indicator that is compared. */ field: 'value' | 'indicatorType' | 'uuid' | (string & {});
-    /** How the property is compared; `in` takes several values. */ op:
+    /** Comparison operator; `in` takes several values. */ op:
       | 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'in'
       | 'find' | (string & {});
     /** Text, or for `in` several, to compare with. */ value: string | string[];
@@ -906,7 +906,7 @@ export declare namespace ThreatEvents {
   export type DatasetListResponse = DatasetListResponse.DatasetListResponseItem[];
   export namespace DatasetListResponse {
     export interface DatasetListResponseItem extends Dataset {
-      /** Which changes to indicators the account may make in the dataset. */ indicatorWriteMode: 'read_only' | 'create_only' | 'full';
+      /** Changes to indicators allowed to the account in the dataset. */ indicatorWriteMode: 'read_only' | 'create_only' | 'full';
       /** Time of the deletion; absent if not deleted. */ deletedAt?: string;
     }
   }
@@ -925,7 +925,7 @@ export declare namespace ThreatEvents {
     /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
     /** Time at which the record was made. @example "1970-01-01T00:00:00.000Z" */ created: string;
     /** Raw data, as text. */ data: string;
-    /** Where the data comes from. @example "https://example.com" */ source: string;
+    /** Origin of the data. @example "https://example.com" */ source: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
   }
 
@@ -1095,7 +1095,7 @@ export declare namespace ThreatEvents {
     /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
     /** Time at which the record was made. @example "1970-01-01" */ created: string;
     /** Raw data of the event. */ data: unknown;
-    /** Where the data comes from. @example "https://example.com" */ source: string;
+    /** Origin of the data. @example "https://example.com" */ source: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
   }
 
@@ -1179,18 +1179,18 @@ export declare namespace ThreatEvents {
     /** Other names that only the owning account sees. */ internalAliases?: Alias[];
     /** Description for your own account only. */ internalDescription?: string;
     /** Subject of the tag. */ description?: string;
-    /** When the actor was last seen. */ lastSeen?: string;
+    /** Time at which the actor was last seen. */ lastSeen?: string;
   }
 
   export interface ActorProfile {
-    /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
+    /** Period of the actor's activity. */ activeDuration?: string | TagCreateParams.MarkedValue;
     /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
     /** Organization that the actor is attributed to. */ attributionOrganization?: string | TagCreateParams.MarkedValue;
     /** The actor's motive. @example "Espionage" */ motive?: string | TagCreateParams.MarkedValue;
-    /** How well the actor hides. */ opsecLevel?: string | TagCreateParams.MarkedValue;
+    /** Ability of the actor to hide. */ opsecLevel?: string | TagCreateParams.MarkedValue;
     /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagCreateParams.MarkedValue;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
-    /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
+    /** Skill of the actor. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
   }
 
   export interface TagCreateParams extends InAccount, TagText, ActorProfile {
@@ -1199,7 +1199,7 @@ export declare namespace ThreatEvents {
      *  @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
     categoryUuid?: string;
     /** Day on which the actor was discovered. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
-    /** How sure the tag is as a whole, from 1 to 10. @min 1 @max 10 */ confidence?: number;
+    /** Confidence in the tag as a whole, from 1 to 10. @min 1 @max 10 */ confidence?: number;
     /** Data of your own; with `categoryUuid` it must fit the category's schema. */ properties?: { [key: string]: unknown };
     /** With whom the tag as a whole may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
   }
@@ -1219,7 +1219,7 @@ export declare namespace ThreatEvents {
   export interface TagResult extends TagText {
     /** Identifies the tag; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Text of the tag, such as the name of an attacker. @example "APT28" */ value: string;
-    /** How long the actor has been active. */ activeDuration?: string;
+    /** Period of the actor's activity. */ activeDuration?: string;
     /** Kind of actor, such as a state. */ actorCategory?: string;
     /** Organization that the actor is attributed to. */ attributionOrganization?: string;
     categoryName?: string;
@@ -1227,15 +1227,15 @@ export declare namespace ThreatEvents {
     categoryUuid?: string;
     /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
     /** The actor's motive. */ motive?: string;
-    /** How well the actor hides. */ opsecLevel?: string;
+    /** Ability of the actor to hide. */ opsecLevel?: string;
     /** Country of origin in two upper-case letters; null if unknown. */ originCountryISO?: string | null;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number;
-    /** How skilled the actor is. */ sophisticationLevel?: string;
+    /** Skill of the actor. */ sophisticationLevel?: string;
     /** Active time with its confidence and TLP; null if not rated. */ activeDuration_annotated?: TagResult.AnnotatedText | null;
     /** Kind of actor with its confidence and TLP; null if not rated. */ actorCategory_annotated?: TagResult.ActorCategoryAnnotated | null;
     /** Attributed organization with its confidence and TLP; null if not rated. */
     attributionOrganization_annotated?: TagResult.AttributionOrganizationAnnotated | null;
-    /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
+    /** Confidence in the tag as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
     /** Time at which the category was created. */ createdAt?: string;
     /** Reports with confidence and TLP for each; null if not rated. */
     externalReferences_annotated?: TagResult.AnnotatedText[] | null;
@@ -1321,7 +1321,7 @@ export declare namespace ThreatEvents {
     categoryUuid?: string;
     /** Day of the discovery; left out, it stays as it is. @example "2024-01-15" @format date */ dateOfDiscovery?: string;
     /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value?: string;
-    /** How sure the tag is as a whole, from 1 to 10; left out, it stays. @min 1 @max 10 */ confidence?: number;
+    /** Confidence in the tag as a whole, from 1 to 10; unchanged if omitted. @min 1 @max 10 */ confidence?: number;
     /** Data to merge key by key; null deletes a key, keys not named stay. */ properties?: { [key: string]: unknown };
     /** With whom the tag may be shared; left out, it stays. It cannot be cleared. */
     tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
@@ -1336,7 +1336,7 @@ export declare namespace ThreatEvents {
 
   export interface Alias {
     /** Other name of the tag. @minLength 1 */ value: string;
-    /** How sure the alias is, 10 at most; null if not rated. @min 1 @max 10 @example 8 */ confidence?: Integer | null;
+    /** Confidence in the alias, 10 at most; null if not rated. @min 1 @max 10 @example 8 */ confidence?: Integer | null;
     /** With whom the other name may be shared; null if not marked. */
     tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
   }
@@ -1794,7 +1794,7 @@ export declare namespace ThreatEvents.Datasets {
     }[];
   }
 
-  /** Who may read or change a container, and in which role. */
+  /** Users with read or write access to a container, and their roles. */
   export interface Permissions {
     /** List who has been granted access to a dataset.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/permissions
@@ -2001,7 +2001,7 @@ export declare namespace ThreatEvents.Tags {
     /** Name of the metadata entry. */ key: string;
     /** Kind of value that the field takes. */ kind: 'string' | 'number' | 'enum' | 'date' | 'array' | 'object';
     /** Values that an `enum` takes. */ allowedValues?: string[];
-    /** Which ratings a value of the field may bear. */ annotations?: Schema.Annotations;
+    /** Ratings that a value of the field may have. */ annotations?: Schema.Annotations;
     /** Whether the field should no longer be used. */ deprecated?: boolean;
     /** Values of an `enum` that should no longer be used. */ deprecatedValues?: string[];
     /** Definition of the entries of an `array`. */ element?: unknown;

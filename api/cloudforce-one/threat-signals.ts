@@ -43,7 +43,7 @@ export declare namespace ThreatSignals {
       /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
       /** Threat event made from the article; null if there is none. */ event_id: string | null;
       /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
-      /** How well the passage fits. */ score: number;
+      /** Relevance of the passage. */ score: number;
       /** Passage that fits the query. */ text: string;
     }
   }
@@ -270,11 +270,11 @@ export declare namespace ThreatSignals {
 
   export interface ArticleResult extends ArticleSummary {
     /** Main points of the article; null until they are written. */ bullet_points: ArticleResult.BulletPoints | null;
-    /** Where the content is stored; null if it is not. */ content_r2_key: string | null;
-    /** How far the search for indicators in the article has got. */ indicator_extraction_status: 'in_progress' | 'complete' | 'failed' | 'unknown';
+    /** Storage location of the content; null if not stored. */ content_r2_key: string | null;
+    /** Progress of the search for indicators in the article. */ indicator_extraction_status: 'in_progress' | 'complete' | 'failed' | 'unknown';
     /** Further data from the feed; null if there is none. */ metadata: { [key: string]: unknown } | null;
     /** Sources that report the same. */ source_count: number;
-    /** Where the summary is stored; null if it is not. */ summary_r2_key: string | null;
+    /** Storage location of the summary; null if not stored. */ summary_r2_key: string | null;
     /** Version of the skill that wrote the summary. */ skill_version?: string | null;
     /** Version of the skill that chose the tags. */ tag_skill_version?: string | null;
   }
@@ -282,12 +282,12 @@ export declare namespace ThreatSignals {
     export interface BulletPoints {
       /** Consequences of the events. */ impact: string;
       /** Description of the events. */ what_happened: string;
-      /** Who is concerned. */ who_affected: string;
+      /** Affected parties. */ who_affected: string;
     }
   }
 
   export interface Tag {
-    /** Who put the tag on: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
+    /** Source of the tag: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
     categoryId: string | null;
     /** Identifies the tag; set by Cloudflare. */ uuid: string;
     /** Text of the tag, by which people know it. */ value: string;

@@ -53,10 +53,10 @@ export declare namespace DNSSECResource {
 
   export interface ZskListResponse {
     /** The public key as a DNSKEY record. */ DNSKEY?: ZskListResponse.DNSKEY;
-    /** Where the key material is kept. */ Location?: 'database' | 'vault';
+    /** Storage location of the key material. */ Location?: 'database' | 'vault';
     /** Cloudflare's internal name of the key. @example "zsk_default" @readOnly */ Name?: string;
     /** The key material and the key that encrypts it. */ SigningKey?: ZskListResponse.SigningKey;
-    /** Where the key stands in its life: `publish` is announced, `active` signs, `retired` signs no more. */
+    /** Lifecycle state of the key: `publish` is announced, `active` signs, `retired` signs no more. */
     Tag?: 'active' | 'publish' | 'external' | 'retired' | 'revoked' | 'removed';
   }
   export namespace ZskListResponse {

@@ -381,7 +381,7 @@ export declare namespace DNS {
       /** Number of the error. @min 1000 */ code: Integer;
       /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request the error is. */ source?: Error.Source;
+      /** Part of the request that caused the error. */ source?: Error.Source;
     }
 
     export interface Error extends ResponseMessage {}
@@ -819,15 +819,15 @@ export declare namespace DNS {
     /** Whether the position is east or west of Greenwich. */ long_direction?: 'E' | 'W';
     /** Arc minutes of the longitude. @min 0 @max 59 @unit minutes @example 23 */ long_minutes?: number;
     /** Arc seconds of the longitude. @min 0 @max 59.999 @unit seconds @example 35 */ long_seconds?: number;
-    /** How exact the position is. @min 0 @max 90000000 @example 0 @unit meters */ precision_horz?: number;
-    /** How exact the altitude is. @min 0 @max 90000000 @example 0 @unit meters */ precision_vert?: number;
+    /** Horizontal accuracy of the position. @min 0 @max 90000000 @example 0 @unit meters */ precision_horz?: number;
+    /** Accuracy of the altitude. @min 0 @max 90000000 @example 0 @unit meters */ precision_vert?: number;
     /** Extent of the place. @min 0 @max 90000000 @example 100 @unit meters */ size?: number;
   }
 
   export interface NAPTRRecordData {
     /** Letters that tell how to go on, such as `s` with SRV, `a` with addresses, `u` with a URI. */ flags?: string;
-    /** Which record is looked at first: the lowest. @min 0 @max 65535 @example 100 */ order?: number;
-    /** Which of those with equal order comes first: the lowest. @min 0 @max 65535 @example 10 */ preference?: number;
+    /** Order of evaluation; lowest first. @min 0 @max 65535 @example 100 */ order?: number;
+    /** Priority among records of equal order; lowest first. @min 0 @max 65535 @example 10 */ preference?: number;
     /** Substitution that turns the name into the next one; empty if `replacement` is used. */ regex?: string;
     /** Name to go on with; `.` if `regex` is used. */ replacement?: string;
     /** Service that the way leads to, such as `SIP+D2U`. */ service?: string;
@@ -837,7 +837,7 @@ export declare namespace DNS {
     /** Certificate or its hash, in the form the record type wants. */ certificate?: string;
     /** Part that is compared: 0 the full data, 1 its SHA-256, 2 its SHA-512. @min 0 @max 255 @example 1 */ matching_type?: number;
     /** Part that is compared: 0 the certificate, 1 its public key. @min 0 @max 255 @example 0 */ selector?: number;
-    /** How the match counts: 0 and 1 besides the usual authorities, 2 and 3 instead of them. @min 0 @max 255 @example 0 */ usage?: number;
+    /** Meaning of a match: 0 and 1 apply in addition to the usual authorities, 2 and 3 instead of them. @min 0 @max 255 @example 0 */ usage?: number;
   }
 
   export interface SRVRecordData {

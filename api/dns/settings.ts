@@ -69,10 +69,10 @@ export declare namespace Settings {
   }
   export namespace ZoneResult {
     export interface DNSSettingsZoneNameserversCloudflare {
-      /** Which nameservers are used. */ type: 'cloudflare.standard' | 'cloudflare.advanced';
+      /** Kind of nameservers used. */ type: 'cloudflare.standard' | 'cloudflare.advanced';
     }
     export interface DNSSettingsZoneNameserversCustomExisting {
-      /** Whose custom nameservers are used: the account's, the tenant's or the zone's. */ type: 'custom.account' | 'custom.tenant' | 'custom.zone';
+      /** Owner of the custom nameservers used: the account, the tenant or the zone. */ type: 'custom.account' | 'custom.tenant' | 'custom.zone';
       /** Number of the nameserver set. @min 1 @max 5 @example 1 */ ns_set?: Integer;
     }
     export interface DNSSettingsZoneNameserversCustomSet {
@@ -134,7 +134,7 @@ export declare namespace Settings {
     }
     export namespace ZoneDefaults {
       export interface Nameservers {
-        /** Which nameservers are used. */ type?:
+        /** Kind of nameservers used. */ type?:
           | 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account'
           | 'custom.tenant' | (string & {});
       }
@@ -151,7 +151,7 @@ export declare namespace Settings {
     }
     export namespace ZoneDefaults {
       export interface Nameservers {
-        /** Which nameservers are used. */ type:
+        /** Kind of nameservers used. */ type:
           | 'cloudflare.standard' | 'cloudflare.advanced' | 'cloudflare.standard.random' | 'custom.account'
           | 'custom.tenant';
       }

@@ -1,7 +1,7 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { InAccount, Integer, InZone } from '../_shared.ts';
 
-/** How many entries exist against what the plan allows. */
+/** Number of entries compared with the plan's limit. */
 export interface Usage {
   readonly zone: Usage.Zone;
   readonly account: Usage.Account;

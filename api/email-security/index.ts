@@ -88,7 +88,7 @@ export declare namespace EmailSecurity {
   export interface SubmissionListResponse {
     /** Time of the submission, in UTC. */ requested_at: DateTime;
     /** Identifies the submission. */ submission_id: string;
-    /** Where your own team's review stands. */ customer_status?: 'escalated' | 'reviewed' | 'unreviewed' | null;
+    /** State of your own team's review. */ customer_status?: 'escalated' | 'reviewed' | 'unreviewed' | null;
     /** Verdict that the security team asked for on escalating. */
     escalated_as?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
     /** Time at which the security team escalated it. */ escalated_at?: DateTime | null;
@@ -103,7 +103,7 @@ export declare namespace EmailSecurity {
     /** Address of the person who submitted it. */ requested_by?: string | null;
     /** Verdict that was asked for. */ requested_disposition?: 'MALICIOUS' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'NONE' | null;
     /** Time of the submission as text; deprecated, see `requested_at`. @readOnly @deprecated */ requested_ts?: string;
-    /** How far the submission has been processed. */ status?: string | null;
+    /** Processing state of the submission. */ status?: string | null;
     /** Subject line of the submitted message. */ subject?: string | null;
     /** Whether a user or the security team submitted it. */ type?: 'Team' | 'User' | null;
   }
@@ -137,7 +137,7 @@ export declare namespace EmailSecurity {
 
   export interface DomainVerificationInfo {
     /** Time of the last look at the TXT record; null before the first. */ last_checked_at: DateTime | null;
-    /** Where the verification stands; `active` is done. */ status: 'pending' | 'active' | 'failed' | 'timeout' | null;
+    /** State of the verification; `active` is done. */ status: 'pending' | 'active' | 'failed' | 'timeout' | null;
     /** Name of the TXT record to create. */ txt_record_name: string;
     /** Value that the TXT record must have. */ txt_record_value: string;
   }

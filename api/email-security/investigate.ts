@@ -67,7 +67,7 @@ export interface MessageDetails {
   /** Reasons for the verdict, in words. */ detection_reasons: string[];
   /** Whether a user reported the message as phishing. */ is_phish_submission: boolean;
   /** Whether the message is held in quarantine now. */ is_quarantined: boolean;
-  /** How allow and block lists dealt with the message. */ properties: InvestigateResult.Properties;
+  /** Effect of allow and block lists on the message. */ properties: InvestigateResult.Properties;
   /** Identifies the alert that the detection raised; null without detection. */ alert_id?: string | null;
   /** Way in which the message came to Email Security. */ delivery_mode?:
     | 'DIRECT' | 'BCC' | 'JOURNAL' | 'REVIEW_SUBMISSION' | 'DMARC_UNVERIFIED' | 'DMARC_FAILURE_REPORT'
@@ -108,7 +108,7 @@ export interface FindingDetails {
   /** Part of the message, such as a header, that was looked at. */ field?: string | null;
   /** Name of the finding, as shown to people. */ name?: string | null;
   /** Piece of text that led to the finding. */ portion?: string | null;
-  /** Why it counts as a finding. */ reason?: string | null;
+  /** Reason it counts as a finding. */ reason?: string | null;
   /** Value that was found. */ value?: string | null;
 }
 
@@ -128,7 +128,7 @@ export declare namespace InvestigateResult {
     /** Operation performed on the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
     /** Time of completion as text; deprecated, see `completed_at`. @readOnly @deprecated */ completed_timestamp?: string;
     /** Particulars of the action. */ properties?: ActionLog.Properties;
-    /** How the action ended; null if unknown. */ status?: string | null;
+    /** Result of the action; null if unknown. */ status?: string | null;
   }
   export namespace ActionLog {
     export interface Properties {
@@ -159,7 +159,7 @@ export interface InvestigateGetParams extends InAccount {
 export type InvestigateListResponsesV4PagePaginationArray = V4PagePaginationArray<InvestigateResult>;
 
 export declare namespace Investigate {
-  /** Why a message received its verdict. */
+  /** Reasons for the verdict on a message. */
   export interface Detections {
     /** Get which detections fired on one message, and why.
      *
@@ -336,7 +336,7 @@ export declare namespace Investigate {
     /** Id of the message that was moved. */ message_id?: string | null;
     /** Kind of operation that was done. */ operation?: string | null;
     /** Mailbox that the message was moved in. */ recipient?: string | null;
-    /** How the move ended. */ status?: string | null;
+    /** Outcome of the move. */ status?: string | null;
   }
 
   export interface MoveBulkParams extends InAccount {
@@ -607,7 +607,7 @@ export declare namespace Investigate.Bulk {
         /** Operation performed on the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
         /** Time of completion as text; deprecated, see `completed_at`. */ completed_timestamp?: string;
         /** Particulars of the action. */ properties?: InvestigateResult.ActionLog.Properties;
-        /** How the action ended; null if unknown. */ status?: string | null;
+        /** Result of the action; null if unknown. */ status?: string | null;
       }
       export interface Finding extends FindingDetails {
         /** Weight of the finding in the verdict. */ score?: number | null;

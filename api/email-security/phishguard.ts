@@ -31,7 +31,7 @@ export declare namespace Phishguard {
       | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
       | 'UNKNOWN' | 'NONE';
     /** Facts of the message. */ fields: ReportListResponse.Fields;
-    /** How urgent the report is. */ priority: string;
+    /** Urgency of the report. */ priority: string;
     /** Headline of the report. */ title: string;
     /** @readOnly */ created_at?: DateTime | null;
     /** Labels of the report. */ tags?: ReportListResponse.Tag[] | null;

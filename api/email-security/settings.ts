@@ -2,7 +2,7 @@ import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginat
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { EmailSecurity } from './index.ts';
 
-/** How incoming mail is judged. */
+/** Policies for judging incoming mail. */
 export interface Settings {
   readonly allowPolicies: Settings.AllowPolicies;
   readonly blockSenders: Settings.BlockSenders;
@@ -407,7 +407,7 @@ export declare namespace Settings {
       /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
       /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
       /** IP ranges that mail is taken from; with entries, other sources are rejected. Empty takes all. */ ip_restrictions?: string[];
-      /** How many `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
+      /** Number of `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
       /** Regions in which mail is processed; `["GLOBAL"]` sets no bounds. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
       /** Whether mail servers that deliver to Cloudflare must use TLS. */ require_tls_inbound?: boolean;
       /** Whether Cloudflare must use TLS when it delivers mail on. */ require_tls_outbound?: boolean;
@@ -452,7 +452,7 @@ export declare namespace Settings {
     )[];
     /** Messages scanned in this period and the last; null if not counted. */ emails_processed?: EmailsProcessed | null;
     /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null;
-    /** Who runs the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
+    /** Operator of the mailboxes; null if unknown. */ inbox_provider?: 'Microsoft' | 'Google' | null;
     /** Integration that the domain goes through; null if none. @format uuid */ integration_id?: string | null;
     /** IP ranges that mail is taken from; empty means all. */ ip_restrictions?: string[];
     /** @deprecated */ last_modified?: DateTime;
@@ -567,7 +567,7 @@ export declare namespace Settings {
     /** @minLength 1 */ email: string;
     is_email_regex: boolean;
     /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name: string;
-    /** Where the entry came from: made by hand or synced from a directory. */
+    /** Origin of the entry: created manually or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
@@ -579,7 +579,7 @@ export declare namespace Settings {
     /** @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
     /** Display name to protect, as it appears in mail. @maxLength 1024 */ name?: string;
-    /** Where the entry came from: made by hand or synced from a directory. */
+    /** Origin of the entry: created manually or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null;
   }
 
@@ -601,7 +601,7 @@ export declare namespace Settings {
     /** @minLength 1 */ email?: string;
     is_email_regex?: boolean;
     /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name?: string;
-    /** Where the entry came from: made by hand or synced from a directory. */
+    /** Origin of the entry: created manually or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
@@ -917,14 +917,14 @@ export declare namespace Settings {
 
   export interface URLIgnorePatternCreateParams extends InAccount {
     /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
-    /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
+    /** Reason the URLs are left alone; null if none is given. @maxLength 1024 */ comments?: string | null;
   }
 
   export interface URLIgnorePatternResult {
     /** Id of the pattern, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
-    /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
+    /** Reason the URLs are left alone; null if none is given. @maxLength 1024 */ comments?: string | null;
     /** @readOnly @deprecated */ last_modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
   }
@@ -939,7 +939,7 @@ export declare namespace Settings {
   }
 
   export interface URLIgnorePatternEditParams extends InAccount {
-    /** Why the URLs are left alone; null if nothing is written. @maxLength 1024 */ comments?: string | null;
+    /** Reason the URLs are left alone; null if none is given. @maxLength 1024 */ comments?: string | null;
     /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern?: string;
   }
 

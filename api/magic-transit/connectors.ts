@@ -280,8 +280,8 @@ export declare namespace Connectors {
     /** CPU time spent on programs in user mode. @unit milliseconds */ cpu_time_user_ms?: number;
     /** Network operations that were applied during the state transition. */ delta?: number;
     /** Network operations that were applied while the state transition was simulated. */ epsilon?: number;
-    /** Where the device stands in its high-availability pair, by name; `ha_value` gives the same as a number. */ ha_state?: string;
-    /** Where the device stands in its high-availability pair, as a number from 0 to 4; `ha_state` names it. */ ha_value?: number;
+    /** Name of the device's state in its high-availability pair; `ha_value` gives the same as a number. */ ha_state?: string;
+    /** Number of the device's state in its high-availability pair, from 0 to 4; `ha_state` names it. */ ha_value?: number;
     /** Share of the last 10 seconds in which all tasks at once waited for I/O. @unit percent */ io_pressure_full_10s?: number;
     /** Share of the last 5 minutes in which all tasks at once waited for I/O. @unit percent */ io_pressure_full_300s?: number;
     /** Share of the last minute in which all tasks at once waited for I/O. @unit percent */ io_pressure_full_60s?: number;
@@ -597,7 +597,7 @@ export declare namespace Connectors.Snapshots {
       /** CPU time since boot spent as system, over all cores. @unit milliseconds */ cpu_time_system_ms?: number;
       /** CPU time since boot spent as user, over all cores. @unit milliseconds */ cpu_time_user_ms?: number;
       /** Time since the snapshot before. @unit milliseconds */ delta?: number;
-      /** How exact the time is. @unit milliseconds */ epsilon?: number;
+      /** Accuracy of the time. @unit milliseconds */ epsilon?: number;
       /** State in the high-availability pair. */ ha_state?: string;
       /** State in the high-availability pair, as a number. */ ha_value?: number;
       /** Share of the last 10 seconds in which all tasks waited for disk I/O. @unit percent */ io_pressure_full_10s?: number;

@@ -39,7 +39,7 @@ export declare namespace MagicTransit {
     /** Whether the deletion was carried out. */ deleted: boolean;
     /** Whether probes are sent at all; without them the connection never counts as down. */ enabled: boolean;
     /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. */ forward_locally: boolean;
-    /** How Cloudflare probes the connection, and how often. */ health_check: unknown;
+    /** Probes of the connection by Cloudflare, and their interval. */ health_check: unknown;
     /** Entries found, each with its times. */ items: unknown;
     /** URL of the resource that manages the connection; set by Cloudflare. */ managed_by: string;
     /** Action for routes that match a target; others get the opposite. */ match_action: unknown;
@@ -47,7 +47,7 @@ export declare namespace MagicTransit {
     /** Number that orders events recorded in the same second. */ n: number;
     /** Number of the port on the device. */ physport: number;
     /** WANs to use for breakout, in order. */ preferred_wans: unknown;
-    /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata: unknown;
+    /** Creation time of the pre-shared key; the key itself is never returned. */ psk_metadata: unknown;
     /** If true, the Connector's stored state is erased as well. */ purge: boolean;
     /** Routes the device has, one entry each. */ routes: unknown;
     /** Ranges in CIDR notation, each with the prefix lengths it accepts. */ targets: unknown;
@@ -137,7 +137,7 @@ export declare namespace MagicTransit {
   export namespace CfInterconnectUpdateParams {
     export interface HealthCheck {
       /** @default true */ enabled?: boolean;
-      /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
+      /** Frequency of probes. @default "mid" */ rate?: HealthCheckRateParam;
       /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
       target?: HealthCheck.MagicHealthCheckTarget | string;
       /** Kind of probe: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
@@ -175,7 +175,7 @@ export declare namespace MagicTransit {
     export namespace ModifiedInterconnect {
       export interface HealthCheck {
         /** @default true */ enabled?: boolean;
-        /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+        /** Frequency of probes; a higher one finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
         /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
         /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
@@ -231,7 +231,7 @@ export declare namespace MagicTransit {
     export interface HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional' | (string & {});
       /** @default true */ enabled?: boolean;
-      /** How often probes are sent. @default "mid" */ rate?: HealthCheckRateParam;
+      /** Frequency of probes. @default "mid" */ rate?: HealthCheckRateParam;
       /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
       target?: CfInterconnectUpdateParams.HealthCheck.MagicHealthCheckTarget | string;
       /** Kind of probe: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
@@ -245,7 +245,7 @@ export declare namespace MagicTransit {
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
     /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
-    /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+    /** Current state of the BGP session. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
     /** Note for people about the GRE tunnel. */ description?: string;
     health_check?: GRETunnelCreateResponse.HealthCheck;
@@ -266,7 +266,7 @@ export declare namespace MagicTransit {
     export interface HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
       /** @default true */ enabled?: boolean;
-      /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+      /** Frequency of probes; a higher one finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
       /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
       target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
       /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
@@ -356,7 +356,7 @@ export declare namespace MagicTransit {
     /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
     /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
     /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
-    /** Where the BGP session stands now. */ bgp_status?: BGPStatus;
+    /** Current state of the BGP session. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
     health_check?: GRETunnelCreateResponse.HealthCheck;
     /** @readOnly */ modified_on?: DateTime;
@@ -491,17 +491,17 @@ export declare namespace MagicTransit {
 
   export interface SiteCreateParams extends InAccount, SiteDetails {
     /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name: string;
-    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocation;
+    /** Location of the site; it helps to choose the nearest data center. */ location?: SiteLocation;
   }
 
   export interface Site extends SiteDetails {
     /** Identifies the site; given by Cloudflare. */ id?: ResourceID;
-    /** Where the site lies, by latitude and longitude. */ location?: SiteLocation;
+    /** Latitude and longitude of the site. */ location?: SiteLocation;
     /** Label for the site, such as a city or a branch. @example "site_1" */ name?: string;
   }
 
   export interface SiteParams extends InAccount, SiteDetails {
-    /** Where the site lies; it helps to choose the nearest data center. */ location?: SiteLocation;
+    /** Location of the site; it helps to choose the nearest data center. */ location?: SiteLocation;
     /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name?: string;
   }
 
@@ -573,13 +573,13 @@ export declare namespace MagicTransit {
     /** Identifies the site; given by Cloudflare. */ id?: ResourceID;
     /** @readOnly */ created_on?: DateTime;
     /** Note for people about the site. */ description?: string;
-    /** Where the site lies; only for display on the map. */ location?: Cf1SiteLocation;
+    /** Location of the site; only for display on the map. */ location?: Cf1SiteLocation;
     /** @readOnly */ modified_on?: DateTime;
   }
 
   export interface Cf1SiteUpdateParams extends InAccount {
     /** Note for people about the site. */ description?: string;
-    /** Where the site lies; for display only. */ location?: Cf1SiteLocation;
+    /** Location of the site; for display only. */ location?: Cf1SiteLocation;
     /** Name for people, unique within the account. @minLength 1 */ name?: string;
   }
 
@@ -642,12 +642,12 @@ export declare namespace MagicTransit {
   export interface TunnelBGP {
     /** Autonomous system number (ASN) that Cloudflare uses towards your routers. @format uint32 @min 1 @example 13335 */ cloudflare_asn: Integer;
     /** @readOnly */ modified_on?: DateTime;
-    /** Which other routes are announced over BGP. */ redistribute: BGPRedistributeSources;
+    /** Other routes announced over BGP. */ redistribute: BGPRedistributeSources;
   }
 
   export interface BGPSettingUpdateParams extends InAccount {
     /** Autonomous system number (ASN) that Cloudflare uses towards your routers. @format uint32 @min 1 @example 13335 */ cloudflare_asn?: Integer;
-    /** Which other routes are to be announced over BGP. */ redistribute?: UpdateBGPSettingsRedistributeSources;
+    /** Other routes to announce over BGP. */ redistribute?: UpdateBGPSettingsRedistributeSources;
   }
 
   export interface RedundancyGroupListResponse {
@@ -688,7 +688,7 @@ export declare namespace MagicTransit {
   export interface Cf1SiteParam {
     /** Name for people, unique within the account. @minLength 1 @example "lisbon" */ name: string;
     /** Note for people about the site. */ description?: string;
-    /** Where the site lies; for display only. */ location?: Cf1SiteLocation;
+    /** Location of the site; for display only. */ location?: Cf1SiteLocation;
   }
 
   export type Cf1SitesSinglePage = SinglePage<Cf1Site>;
@@ -697,7 +697,7 @@ export declare namespace MagicTransit {
 
   export interface HealthCheck {
     /** @default true */ enabled?: boolean;
-    /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+    /** Frequency of probes; a higher one finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
     /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
     target?: HealthCheck.MagicHealthCheckTarget | string;
     /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
@@ -721,7 +721,7 @@ export declare namespace MagicTransit {
     /** Identifies the capture; needed to stop or download it. @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
     /** Conditions that packets had to match; if empty, all were captured. */ filter_v1?: PCAPFilter;
     /** Start of a look back over sampled packets, within the last 24 hours; absent, from now on. */ offset_time?: DateTime;
-    /** How far the capture has got; `success` and `complete` can be downloaded. */ status?:
+    /** State of the capture; `success` and `complete` can be downloaded. */ status?:
       | 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete'
       | 'failed';
     /** Time at which the capture was asked for. @example "2020-01-01T08:00:00Z" */ submitted?: string;
@@ -745,10 +745,10 @@ export declare namespace MagicTransit {
     /** Size after which the capture ends. @min 1 @max 1000000000 @example 500000 @unit bytes */ byte_limit?: number;
     /** Data center that captures. @example "ord02" */ colo_name?: string;
     /** Bucket the packets are written to, as a URI. @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf?: string;
-    /** Why the capture failed; absent otherwise. */ error_message?: string;
+    /** Reason the capture failed; absent otherwise. */ error_message?: string;
     /** Conditions that packets must match to be captured. */ filter_v1?: PCAPFilter;
     /** Packets written so far. */ packets_captured?: Integer;
-    /** How far the full capture has got. */ status?:
+    /** State of the full capture. */ status?:
       | 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete'
       | 'failed';
     /** Time at which someone asked it to stop. */ stop_requested?: DateTime;

@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { InAccount, ResourceID } from '../_shared.ts';
 import type { MagicTransit } from './index.ts';
 
-/** Which prefix goes through which tunnel, with priority. */
+/** Prefixes with their tunnels and priorities. */
 export interface Routes {
   /** Create a static route for a prefix, with next hop and priority.
    *

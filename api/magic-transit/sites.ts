@@ -307,13 +307,13 @@ export declare namespace Sites {
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
     /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
     /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
-    /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
+    /** Frequency of probes of the tunnels over this uplink. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
 
   export interface WAN {
     /** Identifies the WAN; given by Cloudflare. */ id?: ResourceID;
-    /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high';
+    /** Frequency of probes of the tunnels over this uplink. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high';
     /** Name of the link for people. */ name?: string;
     /** @example 1 */ physport?: Integer;
     /** Rank for load balancing between uplinks. */ priority?: Integer;
@@ -330,11 +330,11 @@ export declare namespace Sites {
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
     /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
     /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
-    /** How often tunnels over the uplink are to be probed. */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
+    /** Frequency of probes of tunnels over the uplink. */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread; null goes back to the default. */ load_balance_inner_flows?: boolean | null;
   }
 
-  /** How a site treats the traffic of certain applications. */
+  /** Treatment of certain applications' traffic at a site. */
   export interface AppConfigs {
     /** List how a site treats the traffic of its apps.
      *  @http GET /accounts/{account_id}/magic/sites/{site_id}/app_configs
@@ -485,7 +485,7 @@ export declare namespace Sites {
   export namespace DHCPServer {
     export interface DHCPOption {
       /** Number of the DHCP option; those the Connector sets itself are refused. @min 1 @max 254 */ code: Integer;
-      /** How `value` is read, such as text, hex or an address. */ type: 'text' | 'hex' | 'ip' | 'byte' | 'short' | 'integer';
+      /** Format of `value`, such as text, hex or an address. */ type: 'text' | 'hex' | 'ip' | 'byte' | 'short' | 'integer';
       /** Content of the option, written as its type asks. */ value: string;
     }
   }

@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
-/** How well web sites are prepared for AI agents. */
+/** Preparedness of web sites for AI agents. */
 export interface AgentReadiness {
   /** As CSV. @response text/csv */
   summary(dimension: 'CHECK', params: Radar.AgentReadinessSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;

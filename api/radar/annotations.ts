@@ -55,11 +55,11 @@ export declare namespace Annotations {
       | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI' | (string & {});
     /** Place to look at, by GeoNames id. */ geoId?: string;
     /** Certificate log to look at, by name. */ log?: string;
-    /** Why it happened, such as a cut cable. */ outageCause?:
+    /** Cause of the outage, such as a cut cable. */ outageCause?:
       | 'BLOCKING' | 'CABLE_CUT' | 'CYBERATTACK' | 'DNS' | 'FIRE' | 'GOVERNMENT_DIRECTED' | 'MAINTENANCE'
       | 'MECHANICAL' | 'MILITARY_ACTION' | 'MISCONFIGURATION' | 'NATURAL_DISASTER' | 'NETWORK_PROBLEM'
       | 'POWER_OUTAGE' | 'SOFTWARE' | 'TECHNICAL_PROBLEM' | 'UNKNOWN' | 'WEATHER' | (string & {});
-    /** How far it reached, such as nationwide. */ outageType?: 'NATIONWIDE' | 'REGIONAL' | 'NETWORK' | 'PLATFORM' | (string & {});
+    /** Extent of the outage, such as nationwide. */ outageType?: 'NATIONWIDE' | 'REGIONAL' | 'NETWORK' | 'PLATFORM' | (string & {});
     /** Text to look for. */ query?: string;
     /** Subjects of which an annotation must carry at least one to be returned. */ tags?: (
       | 'ADM1' | 'ADM2' | 'API_TRAFFIC' | 'ARC' | 'AS' | 'ASN' | 'ATTACKS' | 'AUTHOR' | 'BANDWIDTH' | 'BITRATE'

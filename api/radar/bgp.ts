@@ -315,7 +315,7 @@ export declare namespace BGP {
   export namespace IPTimeseriesResponse {
     export interface Meta extends Radar.Scale, Radar.DataStatus {
       aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      /** How old the data is. */ delay?: Meta.Delay;
+      /** Age of the data. */ delay?: Meta.Delay;
     }
     export namespace Meta {
       export interface Delay {
@@ -532,7 +532,7 @@ export declare namespace BGP.Hijacks {
   export namespace EventListResponse {
     export interface Event {
       id: Integer;
-      /** How certain it is that it was a hijack; 8 and above is high. */ confidence_score: Integer;
+      /** Certainty that it was a hijack; 8 and above is high. */ confidence_score: Integer;
       /** Time for which it lasted. */ duration: Integer;
       /** Kind of event, by number. */ event_type: Integer;
       /** Number of hijacking messages seen. */ hijack_msgs_count: Integer;

@@ -164,7 +164,7 @@ export declare namespace Entities {
   }
   export namespace ASNGetResponse {
     export interface ASN extends ASNIPResponse.ASN {
-      /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
+      /** Reliability of the figures, 1 to 5. @example 5 */ confidenceLevel: Integer;
     }
     export namespace ASN {
       export interface EstimatedUsers {
@@ -280,7 +280,7 @@ export declare namespace Entities {
   }
   export namespace LocationGetResponse {
     export interface Location extends LocationListResponse.Location {
-      /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
+      /** Reliability of the figures, 1 to 5. @example 5 */ confidenceLevel: Integer;
     }
   }
 }

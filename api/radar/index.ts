@@ -77,7 +77,7 @@ export declare namespace Radar {
     /** Network of the clients, by name. */ clientASName: string;
     /** Route collector the data comes from. */ collector: string;
     /** Route collectors that were asked. */ collectors: unknown;
-    /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: unknown;
+    /** Reliability of the figures, and events that disturb them. */ confidenceInfo: unknown;
     /** Kinds of content that were asked for. */ contentType: unknown;
     /** Country of registration, two letters. */ country: string;
     /** Country in English. */ countryName: string;
@@ -103,16 +103,16 @@ export declare namespace Radar {
     /** Time of the last change of the data. */ lastUpdated: string;
     /** Latency of the idle line in milliseconds. */ latencyIdle: string;
     /** Latency of the busy line in milliseconds. */ latencyLoaded: string;
-    /** How far the figures can be trusted, 1 to 5. */ level: number;
+    /** Reliability of the figures, 1 to 5. */ level: number;
     /** Most entries returned. */ limit: number;
     /** Most items a group holds; the rest is summed up as `other`. */ limitPerGroup: number;
     /** Page that tells more. */ linkedUrl: string;
     /** Location in English. */ locationName: string;
     /** Locations concerned, by code. */ locations: unknown;
-    /** How the figures were made: period, units, normalization, confidence. */ meta: unknown;
+    /** Method behind the figures: period, units, normalization, confidence. */ meta: unknown;
     /** Figure that is returned. */ metric: unknown;
     /** Whether the answer was empty. */ nodata: unknown;
-    /** How values are made comparable, such as percentages or scaled to the highest. */ normalization: unknown;
+    /** Method of making values comparable, such as percentages or scaling to the highest. */ normalization: unknown;
     /** Organization that runs it. */ operator: string;
     /** Location the attack comes from, two letters. */ originCountryAlpha2: string;
     /** Location the attack comes from, in English. */ originCountryName: string;
@@ -157,28 +157,28 @@ export declare namespace Radar {
   export interface PathGlossary {
     /** Alias to work on, as `radar.datasets.list` shows it. @from radar.datasets.list */ alias: string;
     /** ASN to work on, as `radar.entities.asns.list` shows it. @from radar.entities.asns.list */ asn: number;
-    /** Which requests count: those likely made by programs, or by people. */ bot_class: 'LIKELY_AUTOMATED' | (string & {});
+    /** Requests to count: those likely made by programs, or by people. */ bot_class: 'LIKELY_AUTOMATED' | (string & {});
     /** Bot slug to work on, as `radar.bots.list` shows it. @from radar.bots.list */ bot_slug: string;
-    /** Which requests count, by the browser of the visitor. */ browser_family: 'CHROME' | (string & {});
+    /** Requests to count, by the visitor's browser. */ browser_family: 'CHROME' | (string & {});
     /** CA slug to work on, as `radar.ct.authorities.list` shows it. @from radar.ct.authorities.list */ ca_slug: string;
-    /** Which requests count, by the device of the visitor. */ device_type: 'DESKTOP' | (string & {});
+    /** Requests to count, by the visitor's device. */ device_type: 'DESKTOP' | (string & {});
     /** Breakdown of the traffic; each value of the dimension is a series or share in the response. */ dimension: 'CHECK' | (string & {});
-    /** Which DNS queries count: those for names that support DNSSEC, or the others. */ dnssec: 'SUPPORTED' | (string & {});
+    /** DNS queries to count: those for names that support DNSSEC, or the others. */ dnssec: 'SUPPORTED' | (string & {});
     /** Domain whose rank is asked for. */ domain: string;
-    /** Which DNS queries count: those that support EDNS, or the others. */ edns: 'SUPPORTED' | (string & {});
+    /** DNS queries to count: those that support EDNS, or the others. */ edns: 'SUPPORTED' | (string & {});
     /** Geo to work on, as `radar.geolocations.list` shows it. @from radar.geolocations.list */ geo_id: string;
-    /** Which requests count: those over plain HTTP, or over HTTPS. */ http_protocol: 'HTTP' | (string & {});
-    /** Which requests count, by the version of HTTP. */ http_version: 'HTTPv1' | (string & {});
-    /** Which traffic counts, by its version of IP. */ ip_version: 'IPv4' | (string & {});
+    /** Requests to count: those over plain HTTP, or over HTTPS. */ http_protocol: 'HTTP' | (string & {});
+    /** Requests to count, by the version of HTTP. */ http_version: 'HTTPv1' | (string & {});
+    /** Traffic to count, by its version of IP. */ ip_version: 'IPv4' | (string & {});
     /** Location to work on, as `radar.entities.locations.list` shows it. @from radar.entities.locations.list */ location: string;
     /** Certificate log to look up, by the slug that `radar.ct.logs.list` shows. */ log_slug: string;
-    /** Which mails count: those judged malicious, or the others. */ malicious: 'MALICIOUS' | (string & {});
-    /** Which requests count, by the operating system of the visitor. */ os: 'WINDOWS' | (string & {});
+    /** Mails to count: those judged malicious, or the others. */ malicious: 'MALICIOUS' | (string & {});
+    /** Requests to count, by the visitor's operating system. */ os: 'WINDOWS' | (string & {});
     /** Slug to work on, as `radar.origins.list` shows it. @from radar.origins.list */ slug: 'AMAZON' | (string & {});
-    /** Which mails count: those judged spam, or the others. */ spam: 'SPAM' | (string & {});
-    /** Which mails count: those whose sender is forged, or the others. */ spoof: 'SPOOF' | (string & {});
+    /** Mails to count: those judged spam, or the others. */ spam: 'SPAM' | (string & {});
+    /** Mails to count: those whose sender is forged, or the others. */ spoof: 'SPOOF' | (string & {});
     /** Tld to work on, as `radar.tlds.list` shows it. @from radar.tlds.list */ tld: string;
-    /** Which requests count, by the version of TLS. */ tls_version: 'TLSv1_0' | (string & {});
+    /** Requests to count, by the version of TLS. */ tls_version: 'TLSv1_0' | (string & {});
   }
 
   export { type AI, type AS112, type AgentReadiness, type Annotations, type Attacks, type BGP, type Bots, type CT, type DNS, type Datasets, type Email, type Entities, type Geolocations, type HTTP, type LeakedCredentials, type NetFlows, type Origins, type PostQuantum, type Quality, type Ranking, type RobotsTXT, type Search, type TCPResetsTimeouts, type Tlds, type TrafficAnomalies, type VerifiedBots };
@@ -239,7 +239,7 @@ export declare namespace Radar {
     )[];
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Whether a certificate in several logs counts once. */ uniqueEntries?: ('true' | 'false')[];
-    /** How thoroughly the owner was checked. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
+    /** Depth of the check on the owner. */ validationLevel?: ('DOMAIN' | 'ORGANIZATION' | 'EXTENDED' | (string & {}))[];
   }
 
   export interface CTSummaryParams extends SeriesParams, CertificateFilter {
@@ -420,8 +420,8 @@ export declare namespace Radar {
         /** Cloud origin, such as `amazon-us-east-1`. @example "amazon-us-east-1" */ origin: string;
       }
       export interface Outage {
-        /** Why it happened, such as a cut cable. @example "CABLE_CUT" */ outageCause: string;
-        /** How far it reached, such as nationwide. @example "NATIONWIDE" */ outageType: string;
+        /** Cause of the outage, such as a cut cable. @example "CABLE_CUT" */ outageCause: string;
+        /** Extent of the outage, such as nationwide. @example "NATIONWIDE" */ outageType: string;
       }
     }
   }
@@ -923,7 +923,7 @@ export declare namespace Radar {
       /** Categories of the domain. */ categories: Ranking.Category[];
       /** Share of `domain` in percent, a number as text. @example "google.com" */ domain: string;
       /** @example 1 */ rank: Integer;
-      /** How much the rank rose; for trending rankings. @example 10.8 */ pctRankChange?: number;
+      /** Rise in the rank; for trending rankings. @example 10.8 */ pctRankChange?: number;
     }
     export namespace Ranking {
       export interface Category {

@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
-/** How good Internet connections are. */
+/** Quality of Internet connections. */
 export interface Quality {
   readonly iqi: Quality.IQI;
   readonly speed: Quality.Speed;
@@ -185,7 +185,7 @@ export declare namespace Quality.Speed {
       /** @example "15.925" */ latencyIdle: string;
       /** @example "65.65" */ latencyLoaded: string;
       /** Number of speed tests. @example 13123 */ numTests: number;
-      /** How far ahead of the rest, 0 to 1. @example 0.77 */ rankPower: number;
+      /** Lead over the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }
   }
 
@@ -204,7 +204,7 @@ export declare namespace Quality.Speed {
       /** @example "15.208124" */ latencyIdle: string;
       /** @example "114.758887" */ latencyLoaded: string;
       /** Number of speed tests. @example 13123 */ numTests: number;
-      /** How far ahead of the rest, 0 to 1. @example 0.77 */ rankPower: number;
+      /** Lead over the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }
   }
 }

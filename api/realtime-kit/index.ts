@@ -47,7 +47,7 @@ export declare namespace RealtimeKit {
     /** Whether it is switched on. */ enabled: boolean;
     /** Number of the last entry of the page. */ end_offset: number;
     /** End of the period. */ end_time: unknown;
-    /** Why it failed; empty if it did not. */ err_message: unknown;
+    /** Reason for the failure; empty if it did not fail. */ err_message: unknown;
     /** Whether files may be sent. */ files: boolean;
     /** Pictures a second. */ frame_rate: number;
     /** Width of the picture. */ frame_width: unknown;
@@ -62,7 +62,7 @@ export declare namespace RealtimeKit {
     /** Livestream the session belongs to. */ livestream_id: string;
     /** Longest recording, up to 24 hours. */ max_seconds: number;
     /** Quality of sound and picture. */ media: unknown;
-    /** How many samples lost many packets. */ packet_loss: unknown;
+    /** Number of samples with high packet loss. */ packet_loss: unknown;
     /** Packets received over the path. */ packets_received: number;
     /** Packets sent over the path. */ packets_sent: number;
     /** Page wanted, from 0 or 1 as the list counts. */ page_no: number;
@@ -174,9 +174,9 @@ export declare namespace RealtimeKit {
   }
 
   export interface MeetingSettings {
-    /** How transcripts and summaries are made. */ ai_config?: AIConfig;
+    /** Settings for transcripts and summaries. */ ai_config?: AIConfig;
     /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
-    /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
+    /** Recording settings of the meeting; override the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
     /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
     session_keep_alive_time_in_secs?: number;
     /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
@@ -184,10 +184,10 @@ export declare namespace RealtimeKit {
   }
 
   export interface RecordingOutput {
-    /** How sound is recorded. */ audio_config?: AudioConfig;
+    /** Settings for recorded sound. */ audio_config?: AudioConfig;
     /** Start of the names of the files. */ file_name_prefix?: string;
     /** Whether recordings are kept by RealtimeKit for a week. */ realtimekit_bucket_config?: RecordingConfig.RealtimekitBucketConfig;
-    /** How the picture is recorded. */ video_config?: VideoConfig;
+    /** Settings for the recorded picture. */ video_config?: VideoConfig;
   }
 
   export interface MeetingCreateParams extends InAccount, MeetingSettings {
@@ -211,7 +211,7 @@ export declare namespace RealtimeKit {
   }
   export namespace MeetingResult {
     export interface Data extends MeetingGetResponse.Data {
-      /** How transcripts and summaries are made. */ ai_config?: AIConfig;
+      /** Settings for transcripts and summaries. */ ai_config?: AIConfig;
     }
   }
 
@@ -279,7 +279,7 @@ export declare namespace RealtimeKit {
       live_stream_on_start?: boolean;
       /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
       record_on_start?: boolean;
-      /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
+      /** Recording settings of the meeting; override the app's settings. */ recording_config?: RecordingConfig;
       /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
       session_keep_alive_time_in_secs?: number;
       /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
@@ -344,8 +344,8 @@ export declare namespace RealtimeKit {
   }
 
   export interface AIConfig {
-    /** How a summary is made from the transcript after the meeting. */ summarization?: AIConfig.Summarization;
-    /** How speech in the meeting is turned to text. */ transcription?: AIConfig.Transcription;
+    /** Settings for the summary made from the transcript after the meeting. */ summarization?: AIConfig.Summarization;
+    /** Settings for turning speech in the meeting into text. */ transcription?: AIConfig.Transcription;
   }
   export namespace AIConfig {
     export interface Summarization {
@@ -353,7 +353,7 @@ export declare namespace RealtimeKit {
         | 'general' | 'team_meeting' | 'sales_call' | 'client_check_in' | 'interview' | 'daily_standup'
         | 'one_on_one_meeting' | 'lecture' | 'code_review';
       /** Whether the summary comes as Markdown or as bare text. @default "markdown" */ text_format?: 'plain_text' | 'markdown';
-      /** How long the summary may become, in words. @min 150 @max 1000 @default 500 */ word_limit?: Integer;
+      /** Maximum length of the summary, in words. @min 150 @max 1000 @default 500 */ word_limit?: Integer;
     }
     export interface Transcription {
       /** Words and names spoken in the meeting that the transcription should recognize. */ keywords?: string[];
@@ -686,14 +686,14 @@ export declare namespace RealtimeKit {
   export namespace RecordingResult {
     export interface Data extends RecordingDetails {
       /** File of the recording. */ output_file_name: string;
-      /** Why the recording was started, and by whom. */ start_reason?: Data.StartReason;
-      /** Why the recording was stopped, and by whom. */ stop_reason?: Data.StopReason;
+      /** Cause of the recording's start, and the caller. */ start_reason?: Data.StartReason;
+      /** Cause of the recording's end, and the caller. */ stop_reason?: Data.StopReason;
       /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
       storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
     export namespace Data {
       export interface StartReason {
-        /** Who asked for it. */ caller?: StartReason.Caller;
+        /** Originator of the request. */ caller?: StartReason.Caller;
         /** Cause of the start. */ reason?: 'API_CALL' | 'RECORD_ON_START';
       }
       export namespace StartReason {
@@ -704,7 +704,7 @@ export declare namespace RealtimeKit {
         }
       }
       export interface StopReason {
-        /** Who asked for it. */ caller?: StartReason.Caller;
+        /** Originator of the request. */ caller?: StartReason.Caller;
         /** Cause of the stop. */ reason?: 'API_CALL' | 'INTERNAL_ERROR' | 'ALL_PEERS_LEFT';
       }
     }
@@ -747,7 +747,7 @@ export declare namespace RealtimeKit {
     /** Whether a further recording may be started beside others. @default false */ allow_multiple_recordings?: boolean;
     /** Whether timed metadata is put into the stream. */ interactive_config?: RecordingStartRecordingsParams.InteractiveConfig;
     /** @min 60 @max 86400 @unit seconds */ max_seconds?: Integer;
-    /** Where the recording is streamed to at the same time. */ rtmp_out_config?: RecordingStartRecordingsParams.RtmpOutConfig;
+    /** Destination of the simultaneous stream. */ rtmp_out_config?: RecordingStartRecordingsParams.RtmpOutConfig;
     /** Storage of your own for recordings; null for none. */ storage_config?:
       | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
       | RecordingStartRecordingsParams.KeyStorageConfig | RecordingStartRecordingsParams.PasswordStorageConfig
@@ -1018,7 +1018,7 @@ export declare namespace RealtimeKit {
 
   export interface LivestreamStartLivestreamingAMeetingParams extends InAccount, InApp {
     name?: string | null;
-    /** How the picture is recorded. */ video_config?: LivestreamStartLivestreamingAMeetingParams.VideoConfig;
+    /** Settings for the recorded picture. */ video_config?: LivestreamStartLivestreamingAMeetingParams.VideoConfig;
   }
   export namespace LivestreamStartLivestreamingAMeetingParams {
     export interface VideoConfig {
@@ -1055,12 +1055,12 @@ export declare namespace RealtimeKit {
     invoked_time: DateTime;
     /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
     started_time: DateTime | null;
-    /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+    /** State of the recording. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
     stopped_time: DateTime | null;
     /** Length of the recording. @unit seconds */ recording_duration?: Integer;
   }
 
-  /** Where recordings are put. */
+  /** Storage for recordings. */
   export interface RecordingStorage {
     /** Bucket that takes the recordings. */ bucket?: string;
     /** Host of an SFTP server. */ host?: string;

@@ -96,7 +96,7 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
               /** Protocol on the participant's side. */ local_candidate_protocol?: string;
               /** Address behind which the participant's one stands. */ local_candidate_related_address?: string;
               /** Port behind which the participant's one stands. */ local_candidate_related_port?: number;
-              /** How the participant's address was found. */ local_candidate_type?: string;
+              /** Method by which the participant's address was found. */ local_candidate_type?: string;
               /** Server by which the participant's address was found. */ local_candidate_url?: string;
               /** Whether the path was chosen. */ nominated?: boolean;
               /** Packets dropped before sending. */ packets_discarded_on_send?: number;
@@ -106,7 +106,7 @@ export declare namespace SessionGetParticipantDataFromPeerIDResponse {
               /** Id of the path's end on Cloudflare's side. */ remote_candidate_id?: string;
               /** Port on Cloudflare's side. */ remote_candidate_port?: number;
               /** Protocol on Cloudflare's side. */ remote_candidate_protocol?: string;
-              /** How Cloudflare's address was found. */ remote_candidate_type?: string;
+              /** Method by which Cloudflare's address was found. */ remote_candidate_type?: string;
               /** Server by which Cloudflare's address was found. */ remote_candidate_url?: string;
               /** Sum of all round trips. @unit seconds */ total_round_trip_time?: number;
             }

@@ -122,14 +122,14 @@ export declare namespace PresetUpdateParams {
   }
   export namespace UI {
     export interface DesignTokens {
-      /** How round corners are. */ border_radius?: 'sharp' | 'rounded' | 'extra-rounded' | 'circular' | (string & {});
-      /** How thick lines are. */ border_width?: 'none' | 'thin' | 'fat' | (string & {});
+      /** Roundness of corners. */ border_radius?: 'sharp' | 'rounded' | 'extra-rounded' | 'circular' | (string & {});
+      /** Thickness of lines. */ border_width?: 'none' | 'thin' | 'fat' | (string & {});
       /** Colors of the meeting. */ colors?: DesignTokens.Colors;
       /** CSS font family. */ font_family?: string;
       /** Font family that is loaded from Google. */ google_font?: string;
       /** Address of the logo. @format uri */ logo?: string;
       /** Unit of distances. @min 1 @default 4 @unit pixels */ spacing_base?: number;
-      /** How dark the meeting looks. */ theme?: 'darkest' | 'dark' | 'light' | (string & {});
+      /** Brightness of the meeting's colors. */ theme?: 'darkest' | 'dark' | 'light' | (string & {});
     }
     export namespace DesignTokens {
       export interface Colors {
@@ -291,11 +291,11 @@ export interface UI {
 }
 export declare namespace UI {
   export interface DesignTokens {
-    /** How round corners are. */ border_radius: 'sharp' | 'rounded' | 'extra-rounded' | 'circular';
-    /** How thick lines are. */ border_width: 'none' | 'thin' | 'fat';
+    /** Roundness of corners. */ border_radius: 'sharp' | 'rounded' | 'extra-rounded' | 'circular';
+    /** Thickness of lines. */ border_width: 'none' | 'thin' | 'fat';
     /** Colors of the meeting. */ colors: DesignTokens.Colors;
     /** Unit of distances. @min 1 @default 4 @unit pixels */ spacing_base: number;
-    /** How dark the meeting looks. */ theme: 'darkest' | 'dark' | 'light';
+    /** Brightness of the meeting's colors. */ theme: 'darkest' | 'dark' | 'light';
     /** CSS font family. */ font_family?: string;
     /** Font family that is loaded from Google. */ google_font?: string;
     /** Address of the logo. @format uri */ logo?: string;

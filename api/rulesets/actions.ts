@@ -283,11 +283,11 @@ export interface ServeErrorRuleParam extends Rulesets.RuleInput {
 export interface CacheSettings {
   /** Ports besides 80 and 443 whose responses are cached. Enterprise only. @minItems 1 @unique */
   additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
-  /** How long browsers keep the response. A purge does not reach them, so long times can serve old content. */
+  /** Time browsers keep the response. A purge does not reach them, so long times can serve old content. */
   browser_ttl?: SetCacheSettingsRule.ActionParameters.BrowserTTL;
   /** Whether the response can be cached; whether it is also depends on the origin's headers and the other settings. */ cache?: boolean;
   /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: SetCacheSettingsRule.ActionParameters.CacheReserve;
-  /** How long Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsRule.ActionParameters.EdgeTTL;
+  /** Time Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsRule.ActionParameters.EdgeTTL;
   /** Whether Cloudflare follows the origin's Cache-Control strictly by RFC 7234. */ origin_cache_control?: boolean;
   /** Whether the origin's error pages are shown rather than Cloudflare's. */ origin_error_page_passthru?: boolean;
   /** Seconds between two reads from the origin until the request fails with 524. Enterprise only. @min 100 @max 6000 @example 900 @unit seconds */
@@ -311,7 +311,7 @@ export declare namespace SetCacheSettingsRule {
   /** @minProperties 1 */
   export interface ActionParameters extends CacheSettings {
     cache_key?: ActionParameters.CacheKey;
-    /** Which request headers make separate versions in the cache, as the origin's Vary names them. */ vary?: ActionParameters.Vary;
+    /** Request headers that make separate versions in the cache, as named by the origin's Vary. */ vary?: ActionParameters.Vary;
   }
   export namespace ActionParameters {
     export interface BrowserTTL {
@@ -329,7 +329,7 @@ export declare namespace SetCacheSettingsRule {
       export interface CustomKey {
         cookie?: CustomKey.Cookie;
         header?: CustomKey.Header;
-        /** Which host belongs to the key: the requested or the resolved one. */ host?: Rulesets.SetCacheSettingsCustomCacheKeyHost;
+        /** Host used in the key: the requested or the resolved one. */ host?: Rulesets.SetCacheSettingsCustomCacheKeyHost;
         query_string?: CustomKey.QueryString;
         user?: Rulesets.SetCacheSettingsCustomCacheKeyUser;
       }
@@ -402,11 +402,11 @@ export declare namespace SetCacheSettingsRule {
     }
     export namespace Vary {
       export interface Default {
-        /** How a header named by `Vary` counts: normalized, taken as it is, or the cache bypassed. */
+        /** Handling of a header named by `Vary`: normalized, used unchanged, or the cache bypassed. */
         action: 'bypass' | 'passthrough' | 'normalize';
       }
       export interface Headers {
-        /** How a header named by `Vary` counts: normalized, taken as it is, or the cache bypassed. */
+        /** Handling of a header named by `Vary`: normalized, used unchanged, or the cache bypassed. */
         action: 'bypass' | 'passthrough' | 'normalize';
         /** Languages told apart; others count as equal. @maxItems 20 */ languages?: (/** @minLength 1 @maxLength 64 */ string)[];
         /** Media types told apart; others count as equal. @maxItems 10 */ media_types?: (/** @minLength 1 @maxLength 255 */ string)[];
@@ -425,7 +425,7 @@ export declare namespace SetCacheSettingsRuleParam {
   /** @minProperties 1 */
   export interface ActionParameters extends CacheSettings {
     cache_key?: ActionParameters.CacheKey;
-    /** Which request headers make separate versions in the cache, as the origin's Vary names them. */ vary?: ActionParameters.Vary;
+    /** Request headers that make separate versions in the cache, as named by the origin's Vary. */ vary?: ActionParameters.Vary;
   }
   export namespace ActionParameters {
     export interface CacheKey {
@@ -438,7 +438,7 @@ export declare namespace SetCacheSettingsRuleParam {
       export interface CustomKey {
         cookie?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Cookie;
         header?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.Header;
-        /** Which host belongs to the key: the requested or the resolved one. */ host?: Rulesets.SetCacheSettingsCustomCacheKeyHost;
+        /** Host used in the key: the requested or the resolved one. */ host?: Rulesets.SetCacheSettingsCustomCacheKeyHost;
         query_string?: CustomKey.QueryString;
         user?: Rulesets.SetCacheSettingsCustomCacheKeyUser;
       }
@@ -537,7 +537,7 @@ export declare namespace RedirectRuleActionParameters {
     /** Name of the list of redirects. @example "my_list" */ name: string;
   }
   export interface FromValue {
-    /** Where to redirect: a fixed URL or an expression. */ target_url: FromValue.TargetURL;
+    /** Redirect destination: a fixed URL or an expression. */ target_url: FromValue.TargetURL;
     /** Whether the query string of the request is added to the target. @default false */ preserve_query_string?: boolean;
     /** HTTP status of the redirect. */ status_code?: 301 | 302 | 303 | 307 | 308;
   }
@@ -631,15 +631,15 @@ export interface SetConfigRuleActionParameters {
   /** Whether other sites are kept from embedding your images. */ hotlink_protection?: boolean;
   /** Whether images are loaded by device and network (Mirage); deprecated. @deprecated */ mirage?: boolean;
   /** Whether browsers are told that HTTP content is also available over TLS. */ opportunistic_encryption?: boolean;
-  /** How images are compressed: off, without or with loss, or as WebP where accepted. */ polish?: 'off' | 'lossless' | 'lossy' | 'webp';
+  /** Compression of images: off, without or with loss, or as WebP where accepted. */ polish?: 'off' | 'lossless' | 'lossy' | 'webp';
   /** Whether verified AI crawlers are redirected to the canonical URL named in the page. */ redirects_for_ai_training?: boolean;
-  /** How much of the request body is read before it is sent to the origin. */ request_body_buffering?: 'none' | 'standard' | 'full';
-  /** How much of the response body is read before it is sent to the visitor. */ response_body_buffering?: 'none' | 'standard';
+  /** Amount of the request body read before it is sent to the origin. */ request_body_buffering?: 'none' | 'standard' | 'full';
+  /** Amount of the response body read before it is sent to the visitor. */ response_body_buffering?: 'none' | 'standard';
   /** Whether JavaScript is loaded after the content of the page (Rocket Loader). */ rocket_loader?: boolean;
-  /** How suspicious visitors are challenged: from never to all of them (`under_attack`). */
+  /** Strictness of challenges for suspicious visitors: from never to all of them (`under_attack`). */
   security_level?: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   /** Whether content between server-side exclude tags is hidden from suspicious visitors. */ server_side_excludes?: boolean;
-  /** How Cloudflare connects to the origin: unencrypted, encrypted, or with the certificate checked (`strict`). */
+  /** Encryption mode to the origin: unencrypted, encrypted, or with the certificate checked (`strict`). */
   ssl?: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
   /** Whether Signed Exchanges are made (SXG); deprecated. @deprecated */ sxg?: boolean;
   /** Whether pages offer tools to AI agents in the browser by WebMCP. */ webmcp_enabled?: boolean;

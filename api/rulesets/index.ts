@@ -116,7 +116,7 @@ export declare namespace Rulesets {
     /** Directive: shared caches may keep the response. */ public: unknown;
     /** Query parameters that belong to the key, or that do not. */ query_string: unknown;
     /** Directive: seconds for which shared caches may use the response. */ 's-maxage': unknown;
-    /** How readily the rules match. Only in DDoS phases. */ sensitivity_level: unknown;
+    /** Sensitivity of the rules. Only in DDoS phases. */ sensitivity_level: unknown;
     /** Directive: seconds for which a stale response may be used if the origin fails. */ 'stale-if-error': unknown;
     /** Directive: seconds for which a stale response may be used while a new one is fetched. */ 'stale-while-revalidate': unknown;
     /** Path and query that replace those of the request. */ uri: unknown;

@@ -170,7 +170,7 @@ export interface RedirectFromList {
 export interface RedirectFromValue {
   /** Whether the query string of the request is added to the target. @default false */ preserve_query_string?: boolean;
   /** HTTP status of the redirect. */ status_code?: 301 | 302 | 303 | 307 | 308;
-  /** Where to redirect: a fixed URL or an expression. @minProperties 1 @maxProperties 1 */
+  /** Redirect destination: a fixed URL or an expression. @minProperties 1 @maxProperties 1 */
   target_url: {
     /** @minLength 1 */ expression?: string;
     /** @minLength 1 @example "https://example.com" */ value?: string;
@@ -227,7 +227,7 @@ export interface RewriteUriQuery {
 
 export interface ListedRouteRule extends Rulesets.RuleVersion, Rulesets.ListedRule {
   /** Action: send the request to another origin, port or host. */ action?: 'route';
-  /** Where the request goes, and under which names. @minProperties 1 */
+  /** Destination of the request, and the names used for it. @minProperties 1 */
   action_parameters?: {
     /** Host header sent to the origin. @minLength 1 @example "static.example.com" */ host_header?: string;
     /** Origin that the request goes to, by host, port or both. */ origin?: RouteOrigin;
@@ -310,11 +310,11 @@ export interface ListedSetCacheSettingsRule extends Rulesets.RuleVersion, Rulese
   /** Cache settings to change; those left out stay as other rules or the zone have them. @minProperties 1 */
   action_parameters?: {
     /** Ports besides 80 and 443 whose responses are cached. @minItems 1 @unique */ additional_cacheable_ports?: (/** @min 1 @max 65535 */ Integer)[];
-    /** How long browsers keep the response. */ browser_ttl?: SetCacheSettingsBrowserTTL;
+    /** Time browsers keep the response. */ browser_ttl?: SetCacheSettingsBrowserTTL;
     /** Whether the response can be cached. */ cache?: boolean;
     cache_key?: SetCacheSettingsCacheKey;
     /** Whether the response is also kept in Cache Reserve; needs that add-on. */ cache_reserve?: SetCacheSettingsCacheReserve;
-    /** How long Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsEdgeTTL;
+    /** Time Cloudflare keeps the response. */ edge_ttl?: SetCacheSettingsEdgeTTL;
     /** Whether Cloudflare follows the origin's Cache-Control strictly by RFC 7234. */ origin_cache_control?: boolean;
     /** Whether the origin's error pages are shown rather than Cloudflare's. */ origin_error_page_passthru?: boolean;
     /** Seconds between two reads from the origin until the request fails with 524. @min 100 @max 6000 @example 900 @unit seconds */ read_timeout?: Integer;
@@ -324,7 +324,7 @@ export interface ListedSetCacheSettingsRule extends Rulesets.RuleVersion, Rulese
     /** Whether the ETag header of the origin is removed before caching. */ strip_etags?: boolean;
     /** Whether the Last-Modified header of the origin is removed before caching. */ strip_last_modified?: boolean;
     /** Whether Set-Cookie headers of the origin are removed before caching. */ strip_set_cookie?: boolean;
-    /** Which request headers make separate versions in the cache. */ vary?: SetCacheSettingsVary;
+    /** Request headers that make separate versions in the cache. */ vary?: SetCacheSettingsVary;
   };
   enabled?: boolean & unknown;
 }
@@ -345,7 +345,7 @@ export interface SetCacheSettingsCacheKey {
 export interface SetCacheSettingsCustomCacheKey {
   cookie?: SetCacheSettingsCustomCacheKeyCookie;
   header?: SetCacheSettingsCustomCacheKeyHeader;
-  /** Which host belongs to the key: the requested or the resolved one. */ host?: SetCacheSettingsCustomCacheKeyHost;
+  /** Host used in the key: the requested or the resolved one. */ host?: SetCacheSettingsCustomCacheKeyHost;
   query_string?: SetCacheSettingsCustomCacheKeyQueryString;
   user?: SetCacheSettingsCustomCacheKeyUser;
 }
@@ -469,15 +469,15 @@ export interface ListedSetConfigRule extends Rulesets.RuleVersion, Rulesets.List
     /** Whether other sites are kept from embedding your images. */ hotlink_protection?: boolean;
     /** Whether images are loaded by device and network (Mirage); deprecated. @deprecated */ mirage?: boolean;
     /** Whether browsers are told that HTTP content is also available over TLS. */ opportunistic_encryption?: boolean;
-    /** How images are compressed: off, without or with loss, or as WebP where accepted. */ polish?: 'off' | 'lossless' | 'lossy' | 'webp';
+    /** Compression of images: off, without or with loss, or as WebP where accepted. */ polish?: 'off' | 'lossless' | 'lossy' | 'webp';
     /** Whether verified AI crawlers are redirected to the canonical URL named in the page. */ redirects_for_ai_training?: boolean;
-    /** How much of the request body is read before it is sent to the origin. */ request_body_buffering?: 'none' | 'standard' | 'full';
-    /** How much of the response body is read before it is sent to the visitor. */ response_body_buffering?: 'none' | 'standard';
+    /** Amount of the request body read before it is sent to the origin. */ request_body_buffering?: 'none' | 'standard' | 'full';
+    /** Amount of the response body read before it is sent to the visitor. */ response_body_buffering?: 'none' | 'standard';
     /** Whether JavaScript is loaded after the content of the page (Rocket Loader). */ rocket_loader?: boolean;
-    /** How suspicious visitors are challenged: from never to all of them (`under_attack`). */
+    /** Strictness of challenges for suspicious visitors: from never to all of them (`under_attack`). */
     security_level?: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
     /** Whether content between server-side exclude tags is hidden from suspicious visitors. */ server_side_excludes?: boolean;
-    /** How Cloudflare connects to the origin: unencrypted, encrypted, or with the certificate checked (`strict`). */
+    /** Encryption mode to the origin: unencrypted, encrypted, or with the certificate checked (`strict`). */
     ssl?: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
     /** Whether Signed Exchanges are made (SXG); deprecated. @deprecated */ sxg?: boolean;
   };

@@ -13,7 +13,7 @@ export declare namespace Beta {
     /** Destinations the metrics are sent to, by slug. */ destinations: unknown;
     /** Share of requests recorded, from 0 (none) to 1 (all). */ head_sampling_rate: number;
     /** Limits of one call of the Worker. */ limits: unknown;
-    /** Which logs and traces are recorded. */ observability: unknown;
+    /** Logs and traces to record. */ observability: unknown;
     /** Cloud region to run near, as `provider:region`. */ region: string;
     /** Whether the Worker answers at workers.dev. */ subdomain: unknown;
     /** Labels of the Worker. */ tags: unknown;
@@ -210,7 +210,7 @@ export declare namespace Beta {
     limits?: PreviewsBaseConfig.Limits;
     logpush?: boolean;
     observability?: PreviewsBaseConfig.Observability;
-    /** Where the Worker runs; absent, near the visitor. */ placement?:
+    /** Location of the Worker; if absent, near the visitor. */ placement?:
       | PreviewsBaseConfig.Mode | PreviewsBaseConfig.Region | PreviewsBaseConfig.Hostname
       | PreviewsBaseConfig.Host | PreviewsBaseConfig.TargetedRegionPlacement
       | PreviewsBaseConfig.TargetedHostnamePlacement | PreviewsBaseConfig.TargetedHostPlacement
@@ -330,7 +330,7 @@ export declare namespace Beta.Workers {
   export interface VersionCreateParams extends InAccount, WorkersAPI.RuntimeVersion {
     /** If true, the version is deployed at once with all traffic. @query */ deploy?: boolean;
     /** Message and tag shown with the version. */ annotations?: WorkersAPI.Annotations;
-    /** How static files are served, and the token of their upload. */ assets?: Version.Assets;
+    /** Settings for serving static files, and the token of their upload. */ assets?: Version.Assets;
     /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
       | WorkersAPI.BindingKindAI | WorkersAPI.WorkersBindingKindAISearch
       | WorkersAPI.BindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
@@ -361,7 +361,7 @@ export declare namespace Beta.Workers {
     migrations?: WorkersAPI.SingleStepMigrationParam | WorkersAPI.MultipleStepMigrations;
     modules?: Version.Module[];
     package_dependencies?: WorkersAPI.PackageDependency[];
-    /** Where the Worker runs; left out, near the visitor. */ placement?:
+    /** Location of the Worker; if omitted, near the visitor. */ placement?:
       | PreviewsBaseConfig.Mode | VersionCreateParams.Region | WorkersAPI.ScriptTargetListPlacement.Hostname
       | WorkersAPI.ScriptTargetListPlacement.Host | WorkersAPI.ScriptUpdateParams.Metadata.TargetedRegionPlacement
       | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostPlacement
@@ -380,7 +380,7 @@ export declare namespace Beta.Workers {
     /** @readOnly */ number: Integer;
     /** @readOnly */ urls: (/** @format uri */ string)[];
     /** Message and tag shown with the version. */ annotations?: WorkersAPI.Scripts.ScriptAndVersionSetting.Annotations;
-    /** How static files are served, and the token of their upload. */ assets?: Version.Assets;
+    /** Settings for serving static files, and the token of their upload. */ assets?: Version.Assets;
     /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
       | WorkersAPI.BindingKindAI | WorkersAPI.WorkersBindingKindAISearch
       | WorkersAPI.BindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
@@ -413,7 +413,7 @@ export declare namespace Beta.Workers {
     migrations?: WorkersAPI.SingleStepMigration | WorkersAPI.MultipleStepMigrations;
     modules?: Version.Module[];
     package_dependencies?: WorkersAPI.PackageDependency[];
-    /** Where the Worker runs; absent, near the visitor. */ placement?:
+    /** Location of the Worker; if absent, near the visitor. */ placement?:
       | PreviewsBaseConfig.Mode | WorkersAPI.ScriptTargetListPlacement.Region | WorkersAPI.ScriptTargetListPlacement.Hostname | WorkersAPI.ScriptTargetListPlacement.Host | WorkersAPI.ScriptUpdateParams.Metadata.TargetedRegionPlacement
       | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | WorkersAPI.ScriptUpdateParams.Metadata.TargetedHostPlacement | WorkersAPI.TargetListPlacement;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
@@ -473,7 +473,7 @@ export declare namespace Beta.Workers {
     };
     /** Static files served with the Worker: how they are handled, and the token of their upload. */
     assets?: {
-      /** How static files are matched, redirected and served, and when the Worker runs first. */ config?: {
+      /** Rules for matching, redirecting and serving static files, and for running the Worker first. */ config?: {
         /** @default "auto-trailing-slash" */
         html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none' | (string & {});
         /** @default "none" */
@@ -491,7 +491,7 @@ export declare namespace Beta.Workers {
     };
     /** Name of the module with the entry point, as it appears among the uploaded modules. @example "index.js" @minLength 1 */ main_module?: string;
     /** @readOnly */ number?: Integer;
-    /** Where the Worker runs; left out, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
+    /** Location of the Worker; if omitted, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
     /** Tool with which the version was made, recorded by Cloudflare. @example "wrangler" @readOnly */ source?: string;
     /** @readOnly */ urls?: (/** @format uri */ string)[];
     /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});

@@ -39,7 +39,7 @@ export declare namespace Workers {
     /** Number of the error. */ code: number;
     /** Day whose runtime behavior the Worker gets. */ compatibility_date: string;
     /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: unknown;
-    /** Where and how the data is sent. */ configuration: unknown;
+    /** Destination and method of sending the data. */ configuration: unknown;
     /** Containers that run behind Durable Object classes of the script. */ containers: unknown;
     /** Note for people; null for none. */ description: string;
     /** Page that tells more. */ documentation_url: string;
@@ -50,12 +50,12 @@ export declare namespace Workers {
     /** Script that held the class before. */ from_script: string;
     /** Headers sent along, such as an API key of the receiver. */ headers: unknown;
     /** Host and port of a TCP service to run near. */ host: string;
-    /** How addresses of HTML files are treated: with or without slash at the end. */ html_handling: unknown;
+    /** Handling of URLs for HTML files: with or without a trailing slash. */ html_handling: unknown;
     /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs: boolean;
     /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues: unknown;
     /** Type of the property's values. */ keyType: unknown;
     /** Whether Logpush delivers the Worker's trace events. */ logpush: boolean;
-    /** Which telemetry is sent. */ logpushDataset: unknown;
+    /** Telemetry that is sent. */ logpushDataset: unknown;
     /** Tag of the last Durable Object migration that was applied. */ migration_tag: string;
     /** Changes of Durable Object classes that go with the version. */ migrations: unknown;
     /** Files of the version with their content. */ modules: unknown;
@@ -67,7 +67,7 @@ export declare namespace Workers {
     /** File of the upload that holds the content. */ part: string;
     /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist: boolean;
     /** Configuration that new previews of the Worker start from; existing previews keep their own. */ previews_base_config: unknown;
-    /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. */ propagation_policy: unknown;
+    /** Callers whose trace context a request may continue: only authenticated ones, or anyone (`accept`). null is the default. */ propagation_policy: unknown;
     /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string: boolean;
     /** Classes with a new name; their data stays. */ renamed_classes: unknown;
     /** Id of what is measured. */ resourceId: string;
@@ -91,7 +91,7 @@ export declare namespace Workers {
     /** Marks a single condition. */ kind: unknown;
     /** Whether upper and lower case differ. */ matchCase: boolean;
     /** Namespace that is bound or holds the bound resource. */ namespace: string;
-    /** Which logs and traces are recorded. */ observability: unknown;
+    /** Logs and traces to record. */ observability: unknown;
     /** Figure by which groups are sorted. */ orderBy: unknown;
     /** Calculations, filters and groups of the query. */ parameters: unknown;
     /** Cloud region to run near, as `provider:region`. */ region: string;
@@ -194,7 +194,7 @@ export declare namespace Workers {
       migrations?: SingleStepMigrationParam | MultipleStepMigrations;
       observability?: ScriptObservability;
       package_dependencies?: PackageDependency[];
-      /** Where the Worker runs; left out, near the visitor. */ placement?:
+      /** Location of the Worker; if omitted, near the visitor. */ placement?:
         | Metadata.SmartPlacement | Metadata.RegionPlacement | Metadata.HostnamePlacement
         | Metadata.HostPlacement | Metadata.TargetedRegionPlacement | Metadata.TargetedHostnamePlacement
         | Metadata.TargetedHostPlacement | TargetListPlacement;
@@ -355,7 +355,7 @@ export declare namespace Workers {
     /** @min 1000 */ code: Integer;
     /** Human-readable message. */ message: string;
     documentation_url?: string;
-    /** Where in the request it is. */ source?: APIError.Source;
+    /** Part of the request concerned. */ source?: APIError.Source;
   }
   export namespace APIError {
     export interface Source {
@@ -367,7 +367,7 @@ export declare namespace Workers {
     /** @min 1000 */ code: Integer;
     /** Human-readable message. */ message: string;
     documentation_url?: string;
-    /** Where in the request it is. */ source?: APIError.Source;
+    /** Part of the request concerned. */ source?: APIError.Source;
   }
 
   export interface MigrationStep {}
@@ -411,7 +411,7 @@ export declare namespace Workers {
     /** @readOnly */ modified_on?: DateTime;
     /** Named exports with their handlers. */ named_handlers?: NamedHandler[];
     observability?: ScriptObservability;
-    /** Where the Worker runs; absent, near the visitor. */ placement?:
+    /** Location of the Worker; if absent, near the visitor. */ placement?:
       | SmartPlacement | RegionPlacement | HostnamePlacement | HostPlacement | TargetedRegionPlacement
       | TargetedHostnamePlacement | TargetedHostPlacement | ScriptTargetListPlacement;
     /** Old form of `placement.mode`. @deprecated */ placement_mode?: 'smart' | 'targeted';
@@ -427,7 +427,7 @@ export declare namespace Workers {
   export type ScriptListResponsesSinglePage = SinglePage<ScriptListResponse>;
 
   export interface ScriptSetting extends LogDelivery {
-    /** Which logs and traces are recorded; null for the defaults. */ observability?: ScriptObservability | null;
+    /** Logs and traces to record; null for the defaults. */ observability?: ScriptObservability | null;
     /** Labels of the script; null for none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
   }
 
@@ -533,7 +533,7 @@ export declare namespace Workers {
   }
 
   export interface WorkersDurableObjectExport {
-    /** Where a Durable Object keeps its data: SQLite, or the older key-value storage. Cannot be changed later. */ storage: 'sqlite' | 'legacy-kv';
+    /** Storage of a Durable Object: SQLite, or the older key-value storage. Cannot be changed later. */ storage: 'sqlite' | 'legacy-kv';
     /** Fixed value `durable-object`: the exported class is a Durable Object's. */ type: 'durable-object';
     /** Name of the container that runs beside each instance of the class. @maxLength 128 @example "my-container" @minLength 1 */ container?: string;
     /** Fixed value `created`: the class exists in this version. @default "created" */ state?: 'created';
@@ -546,7 +546,7 @@ export declare namespace Workers {
 
   export interface WorkersDurableObjectExpectingTransferExport {
     /** Fixed value `expecting-transfer`: the class takes over objects from another Worker. */ state: 'expecting-transfer';
-    /** Where a Durable Object keeps its data: SQLite, or the older key-value storage. Cannot be changed later. */ storage: 'sqlite' | 'legacy-kv';
+    /** Storage of a Durable Object: SQLite, or the older key-value storage. Cannot be changed later. */ storage: 'sqlite' | 'legacy-kv';
     /** Name of the Worker that gives up the class and its objects. @maxLength 128 @example "source-worker" @minLength 1 */ transfer_from: string;
     /** Fixed value `durable-object`: the exported class is a Durable Object's. */ type: 'durable-object';
     /** Name of the container that runs beside each instance of the class. @maxLength 128 @example "my-container" @minLength 1 */ container?: string;
@@ -595,7 +595,7 @@ export declare namespace Workers {
 
   export interface FilterLeaf extends EventProperty {
     kind?: 'filter';
-    /** How the property is compared. */ operation:
+    /** Comparison operator. */ operation:
       | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
       | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
       | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
@@ -639,7 +639,7 @@ export declare namespace Workers {
         alias?: string;
         /** Property of the event, such as `$metadata.service`. */ key: string;
         keyType?: 'string' | 'number' | 'boolean';
-        /** How values of the property are summed up, such as `sum`, `avg` or a percentile. */
+        /** Aggregation of the property's values, such as `sum`, `avg` or a percentile. */
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
       /** Kinds of events searched. */ datasets?: string[];
@@ -651,7 +651,7 @@ export declare namespace Workers {
       }[];
       /** Conditions on the computed figures. */ havings?: {
         /** Property of the event, such as `$metadata.service`. */ key: string;
-        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** Comparison operator for the figure. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
         /** Number the figure is compared with. */ value: number;
       }[];
       /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
@@ -693,7 +693,7 @@ export declare namespace Workers {
     /** @min 1000 */ code: Integer;
     documentation_url?: string;
     /** Human-readable message. */ message: string;
-    /** Where in the request the error is. */ source?: { /** JSON pointer to the faulty part. */ pointer?: string };
+    /** Part of the request that caused the error. */ source?: { /** JSON pointer to the faulty part. */ pointer?: string };
   })[];
 
   export type Bindings = BindingItem[];
@@ -831,10 +831,10 @@ export declare namespace Workers {
 
   export interface BindingKindRatelimit extends Binding {
     /** Number that you choose; bindings with the same number share their counts. @example "1234" */ namespace_id: string;
-    /** How many calls are let through. */
+    /** Number of calls that are let through. */
     simple: {
       /** Calls that may be made in a period. @example 100 */ limit: number;
-      /** How long calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
+      /** Time calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
       /** Length of the period: 10 or 60 seconds. @example 60 @unit seconds */ period: Integer;
     };
     /** Kind of binding: a rate limit. */ type: 'ratelimit';
@@ -1042,9 +1042,9 @@ export declare namespace Workers {
       /** @maxLength 100 @example "v1.0.1" */ 'workers/tag'?: string;
       /** Action that created the version, such as `upload` or `secret`. @example "upload" @readOnly */ 'workers/triggered_by'?: string;
     };
-    /** How static files are served. */
+    /** Settings for serving static files. */
     assets?: {
-      /** How static files are matched, redirected and served, and when the Worker runs first. */ config?: {
+      /** Rules for matching, redirecting and serving static files, and for running the Worker first. */ config?: {
         /** @default "auto-trailing-slash" */
         html_handling?: 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none';
         /** @default "none" */
@@ -1062,7 +1062,7 @@ export declare namespace Workers {
     };
     /** Module of `modules` that exports the handlers. @example "index.js" */ main_module?: string;
     /** @readOnly */ number: Integer;
-    /** Where the Worker runs; absent, near the visitor. */ placement?: PlacementInfoNoStatus;
+    /** Location of the Worker; if absent, near the visitor. */ placement?: PlacementInfoNoStatus;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
     /** @readOnly */ urls: (/** @format uri */ string)[];
     /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
@@ -1154,7 +1154,7 @@ export declare namespace Workers {
     export interface Simple {
       /** Calls that may be made in a period. @example 100 */ limit: number;
       /** Length of the period: 10 or 60 seconds. @example 60 @unit seconds */ period: Integer;
-      /** How long calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
+      /** Time calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
     }
   }
 

@@ -85,7 +85,7 @@ export declare namespace Observability {
         /** Marks a group of conditions. */ kind: 'group';
       }
       export interface WorkersObservabilityFilterLeaf extends Workers.EventProperty {
-        /** How the figure is compared. */ operation:
+        /** Comparison operator for the figure. */ operation:
           | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
           | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
           | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
@@ -97,7 +97,7 @@ export declare namespace Observability {
     }
     export interface WorkersObservabilityFilterLeaf {
       /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
-      /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+      /** Comparison operator; `in` and `not_in` take values joined by commas. */ operation:
         | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
         | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
         | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
@@ -139,7 +139,7 @@ export declare namespace Observability {
     /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 @example "errors-of-today" */ queryId: string;
     /** Time searched; short ones answer faster. */ timeframe: TelemetryParams.Timeframe;
     /** Whether the answer holds a time series for charts. */ chart?: boolean;
-    /** Which charts the figures are for; `distribution` gives a matrix of times and values. */
+    /** Charts that the figures are for; `distribution` gives a matrix of times and values. */
     chartType?: 'timeseries_and_aggregate' | 'timeseries' | 'aggregate' | 'distribution' | (string & {});
     /** If true, the preceding period of equal length is computed too. */ compare?: boolean;
     /** If true, the run is not stored. @default false */ dry?: boolean;
@@ -182,7 +182,7 @@ export declare namespace Observability {
       }
       export interface KeyedCalculation {
         /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key: string;
-        /** How the values of the property are aggregated. */ operator:
+        /** Aggregation of the property's values. */ operator:
           | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
           | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
@@ -196,7 +196,7 @@ export declare namespace Observability {
       }
       export interface Having {
         /** Alias or operator of the calculation whose result is filtered. @minLength 1 */ key: string;
-        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
+        /** Comparison operator for the figure. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
         /** Threshold against which the result of the calculation is compared. */ value: number;
       }
       export interface OrderBy {
@@ -254,7 +254,7 @@ export declare namespace Observability {
         export namespace Parameters {
           export interface WorkersObservabilityFilterLeaf {
             /** Field the condition is about; `keys` lists what there is. */ key: string;
-            /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+            /** Comparison operator; `in` and `not_in` take values joined by commas. */ operation:
               | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null'
               | 'in' | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<'
               | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN'
@@ -287,7 +287,7 @@ export declare namespace Observability {
       /** Providers of these models. */ providers: string[];
       /** Workers that took part in the run. */ services: string[];
       /** Number of spans in the trace. */ spans: number;
-      /** How the run ended. */ status: 'completed' | 'error';
+      /** Result of the run. */ status: 'completed' | 'error';
       /** Time from the first to the last span. @unit milliseconds */ traceDurationMs: number;
       /** End of the last span. @unit milliseconds */ traceEndMs: number;
       /** Trace the run belongs to. */ traceId: string;
@@ -431,7 +431,7 @@ export declare namespace Observability {
         /** Whether the event was cut because it was too large. */ truncated?: boolean;
       }
       export interface WorkerEvent extends InvocationContext {
-        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome?: string;
+        /** Result of the invocation, such as `ok` or `exceededCpu`. */ outcome?: string;
       }
       export namespace WorkerEvent {
         export interface Preview {
@@ -447,7 +447,7 @@ export declare namespace Observability {
       }
       export interface WorkerInvocation extends InvocationContext {
         /** CPU time used. @unit milliseconds */ cpuTimeMs: number;
-        /** How the invocation ended, such as `ok` or `exceededCpu`. */ outcome: string;
+        /** Result of the invocation, such as `ok` or `exceededCpu`. */ outcome: string;
         /** Time from start to end. @unit milliseconds */ wallTimeMs: number;
         /** Messages published on diagnostics channels. */ diagnosticsChannelEvents?: WorkerInvocation.DiagnosticsChannelEvent[];
         /** Dispatch namespace of the Worker, if it belongs to one. */ dispatchNamespace?: string;
@@ -594,14 +594,14 @@ export declare namespace Observability {
     export interface Configuration {
       /** Address with credentials, as Logpush uses it. @sensitive */ destination_conf: string;
       /** @sensitive */ headers: { [key: string]: string };
-      /** How the deliveries go. */ jobStatus: Configuration.JobStatus;
+      /** State of the deliveries. */ jobStatus: Configuration.JobStatus;
       logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       /** Sent by Logpush. */ type: 'logpush';
       /** @format uri */ url: string;
     }
     export namespace Configuration {
       export interface JobStatus {
-        /** Why the last delivery failed; empty if it did not. */ error_message: string;
+        /** Reason the last delivery failed; empty if it did not. */ error_message: string;
         /** Time of the last delivery. */ last_complete: string;
         /** Time of the last failed delivery. */ last_error: string;
       }
@@ -665,7 +665,7 @@ export declare namespace Observability {
         keyType?: 'string' | 'number' | 'boolean';
       }
       export interface KeyedCalculation extends Workers.EventProperty {
-        /** How the values of the property are aggregated. */ operator:
+        /** Aggregation of the property's values. */ operator:
           | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
           | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
@@ -675,7 +675,7 @@ export declare namespace Observability {
       }
       export interface WorkersObservabilityFilterLeaf {
         /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
-        /** How the field is compared; `in` and `not_in` take values joined by commas. */ operation:
+        /** Comparison operator; `in` and `not_in` take values joined by commas. */ operation:
           | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
           | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
           | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
@@ -689,7 +689,7 @@ export declare namespace Observability {
         /** Property whose values make the groups. */ value: string;
       }
       export interface Having extends Workers.EventProperty {
-        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
+        /** Comparison operator for the figure. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
         /** Number the figure is compared with. */ value: number;
       }
       export interface Needle {
@@ -724,7 +724,7 @@ export declare namespace Observability {
         alias?: string;
         /** Property of the event, such as `$metadata.service`. */ key: string;
         keyType?: 'string' | 'number' | 'boolean';
-        /** How values of the property are summed up, such as `sum`, `avg` or a percentile. */
+        /** Aggregation of the property's values, such as `sum`, `avg` or a percentile. */
         operator: 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999' | 'STDDEV' | 'VARIANCE';
       })[];
       /** Kinds of events searched. */ datasets?: string[];
@@ -736,7 +736,7 @@ export declare namespace Observability {
       }[];
       /** Conditions on the computed figures. */ havings?: {
         /** Property of the event, such as `$metadata.service`. */ key: string;
-        /** How the figure is compared. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
+        /** Comparison operator for the figure. */ operation: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {});
         /** Number the figure is compared with. */ value: number;
       }[];
       /** Most groups returned. @min 0 @max 100 */ limit?: Integer;
@@ -811,7 +811,7 @@ export declare namespace Observability {
         resourceType: 'workers' | 'd1' | 'r2' | (string & {});
       }
       | {
-        /** Who asks for the exports. */ requester: {
+        /** Requester of the exports. */ requester: {
           /** Id of who asks. @minLength 1 */ requesterId: string;
           /** Kind of who asks. */ requesterType: 'workers';
         };
@@ -834,7 +834,7 @@ export declare namespace Observability {
     /** Whether the export was deleted. */ deleted: boolean;
   }
 
-  /** How many events were collected. */
+  /** Number of events collected. */
   export interface Usage {
     /** Get how much Workers Observability was used in a time range.
      *  @http GET /accounts/{account_id}/workers/observability/usage

@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { InAccount } from '../_shared.ts';
 import type { Workers } from './index.ts';
 
-/** Where scripts run, to be near the data they use. */
+/** Location where scripts run, to be near the data they use. */
 export interface Placement {
   readonly regions: Placement.Regions;
 }

@@ -178,7 +178,7 @@ export declare namespace Scripts {
   }
 
   export interface TailCreateParams extends InAccount {
-    /** Which events are sent, as `{ "filters": [{ "outcome": ["exception"] }] }`; left out, all of them. @body */ body?: unknown;
+    /** Events to send, as `{ "filters": [{ "outcome": ["exception"] }] }`; if omitted, all of them. @body */ body?: unknown;
   }
 
   export interface TailResult {
@@ -241,11 +241,11 @@ export declare namespace Scripts {
   }
 
   export interface SettingEditParams extends InAccount, Workers.LogDelivery {
-    /** Which logs and traces are recorded; null for the defaults. */ observability?: Workers.ScriptObservability | null;
+    /** Logs and traces to record; null for the defaults. */ observability?: Workers.ScriptObservability | null;
     /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
   }
 
-  /** Which version gets what share of traffic. */
+  /** Versions and their shares of traffic. */
   export interface Deployments {
     /** Create a deployment of one version, or split traffic over two.
      *
@@ -284,7 +284,7 @@ export declare namespace Scripts {
   }
 
   export interface DeploymentCreateParams extends InAccount {
-    /** How traffic is split: by percentages. */ strategy: 'percentage';
+    /** Method of splitting traffic: by percentages. */ strategy: 'percentage';
     /** One or two versions with their shares, which sum to 100. @minItems 1 @maxItems 2 */ versions: Deployment.Version[];
     /** If true, an older version is deployed though a secret has been changed since. @query */ force?: boolean;
     /** Message shown with the deployment. */ annotations?: DeploymentCreateParams.Annotations;
@@ -299,7 +299,7 @@ export declare namespace Scripts {
     /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** Tool with which the version was made, recorded by Cloudflare. @example "api" @readOnly */ source: string;
-    /** How traffic is split: by percentages. */ strategy: 'percentage';
+    /** Method of splitting traffic: by percentages. */ strategy: 'percentage';
     /** One or two versions with their shares, which sum to 100. */ versions: Deployment.Version[];
     /** Message shown with the deployment. */ annotations?: Deployment.Annotations;
     /** Address of the user who deployed. @format email @readOnly */ author_email?: string;
@@ -421,7 +421,7 @@ export declare namespace Scripts {
     export interface Resources {
       /** Bindings of the version. @readOnly */ bindings?: Resources.Bindings;
       /** Exports of the code. @readOnly */ script?: Resources.Script;
-      /** How the code is run. @readOnly */ script_runtime?: Resources.ScriptRuntime;
+      /** Runtime settings of the code. @readOnly */ script_runtime?: Resources.ScriptRuntime;
     }
     export namespace Resources {
       export type Bindings = (/** @discriminator type */ Workers.BindingKindAI | Workers.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.WorkersBindingKindVPCNetwork)[];
@@ -478,7 +478,7 @@ export declare namespace Scripts {
     export interface Resources {
       /** Bindings of the version. */ bindings?: VersionCreateResponse.Resources.Bindings;
       /** Exports of the code. @readOnly */ script?: VersionCreateResponse.Resources.Script;
-      /** How the code is run. @readOnly */ script_runtime?: VersionCreateResponse.Resources.ScriptRuntime;
+      /** Runtime settings of the code. @readOnly */ script_runtime?: VersionCreateResponse.Resources.ScriptRuntime;
     }
   }
 
@@ -622,7 +622,7 @@ export declare namespace Scripts {
       /** @writeOnly */
       migrations?: Workers.SingleStepMigrationParam | Workers.MultipleStepMigrations;
       observability?: Workers.ScriptObservability;
-      /** Where the Worker runs; left out, near the visitor. */ placement?:
+      /** Location of the Worker; if omitted, near the visitor. */ placement?:
         | Workers.Beta.PreviewsBaseConfig.Mode | Workers.Beta.Workers.VersionCreateParams.Region | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
         | Workers.ScriptUpdateParams.Metadata.TargetedHostnamePlacement | Workers.ScriptUpdateParams.Metadata.TargetedHostPlacement | Workers.TargetListPlacement;
       /** @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
@@ -655,7 +655,7 @@ export declare namespace Scripts {
     /** @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;
     /** Limits of one call of the Worker. */ limits?: Workers.Limits;
     observability?: Workers.ScriptObservability;
-    /** Where the Worker runs; absent, near the visitor. */ placement?:
+    /** Location of the Worker; if absent, near the visitor. */ placement?:
       | Workers.Beta.PreviewsBaseConfig.Mode | Workers.ScriptTargetListPlacement.Region
       | Workers.ScriptTargetListPlacement.Hostname | Workers.ScriptTargetListPlacement.Host
       | Workers.ScriptUpdateParams.Metadata.TargetedRegionPlacement
@@ -672,7 +672,7 @@ export declare namespace Scripts {
     }
   }
 
-  /** How CPU time is billed. */
+  /** Billing of CPU time. */
   export interface UsageModel {
     /** Get the usage model that a Worker is billed by.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/usage-model
@@ -716,7 +716,7 @@ export declare namespace Scripts {
     /** @example "2022-11-08T17:19:29.176266Z" @readOnly */ created_on?: string;
     /** Whether the version can be tried out at a preview address before it is deployed. @readOnly */ hasPreview?: boolean;
     /** @example "2022-11-08T17:19:29.176266Z" @readOnly */ modified_on?: string;
-    /** Where the version came from, such as the dashboard, Wrangler or the API. @readOnly */ source?:
+    /** Origin of the version, such as the dashboard, Wrangler or the API. @readOnly */ source?:
       | 'unknown' | 'api' | 'wrangler' | 'terraform' | 'dash' | 'cf_cli' | 'dash_template' | 'integration'
       | 'quick_editor' | 'playground' | 'workersci';
   }

@@ -7,7 +7,7 @@ export type AppPolicyResult = AppPolicyResponse | InfraPolicyResp;
 export type AppPolicyResponse = BasePolicyResp & {
   /** Administrators who can approve temporary access. */ approval_groups?: ApprovalGroups;
   /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
-  /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
+  /** Rules for user connections to the application's targets. */ connection_rules?: ConnectionRules;
   /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
   /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: MfaConfig;
   /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
@@ -241,7 +241,7 @@ export interface MfaConfig {
 }
 
 export type InfraPolicyResp = BasePolicyResp & {
-  /** How users may connect to infrastructure targets. */ connection_rules?: ConnectionRulesInfra;
+  /** Rules for user connections to infrastructure targets. */ connection_rules?: ConnectionRulesInfra;
   /** Second factor that SSH connections ask for. */ mfa_config?: InfraMfaConfig;
 };
 

@@ -39,9 +39,9 @@ export declare namespace Access {
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages: unknown;
     /** Action on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */ decision: unknown;
     /** Place that the request came from. */ geo: unknown;
-    /** How users may connect to targets, such as the SSH user names they can use. */ connection_rules: unknown;
+    /** Rules for user connections to targets, such as the SSH user names they can use. */ connection_rules: unknown;
     /** Provisioning of users and groups from the identity provider to the application by SCIM. */ scim_config: unknown;
-    /** Where the value comes from: an attribute of the identity provider. */ source: unknown;
+    /** Source of the value: an attribute of the identity provider. */ source: unknown;
   }
 
   /** Governance of how AI clients reach tools. */
@@ -1029,14 +1029,14 @@ export declare namespace Access {
   export interface CustomPageParams extends InAccount {
     /** @example "<html><body><h1>You have no access to this page.</h1></body></html>" */ custom_html: string;
     /** Name of the page for people. @minLength 1 @example "No access" */ name: string;
-    /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
+    /** Situation in which the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
     /** @min 0 @max 1 */ contract_version?: Integer;
   }
 
   export interface CustomPageWithoutHTML {
     /** Name of the page for people. */ name: string;
-    /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
+    /** Situation in which the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
     contract_version?: Integer;
     /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -1064,7 +1064,7 @@ export declare namespace Access {
   export interface CustomPage {
     custom_html: string;
     /** Name of the page for people. */ name: string;
-    /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
+    /** Situation in which the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
     contract_version?: Integer;
     /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -1241,7 +1241,7 @@ export declare namespace Access {
     /** Full name of the user, as the identity provider sent it. */ displayName?: string;
     /** Email addresses of the user. */ emails?: AccessUser.Email[];
     /** Id that the identity provider gave the user. @example "john_smith" */ externalId?: string;
-    /** When the SCIM record was made and last changed. */ meta?: AccessUser.Meta;
+    /** Creation and last change of the SCIM record. */ meta?: AccessUser.Meta;
     /** URIs of the SCIM schemas that the record follows. */ schemas?: string[];
   }
   export namespace AccessUser {
@@ -1284,11 +1284,11 @@ export declare namespace Access {
     /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
     /** OAuth flows that the application may use. */
     grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
-    /** Which tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
+    /** Tokens the authorization endpoint returns by itself, in hybrid and implicit flows. */
     hybrid_and_implicit_options?: OIDCSaaSApp.HybridAndImplicitOptions;
     /** Certificate of Access, with which the application verifies identities. */ public_key?: string;
     /** URLs to which codes and tokens may be returned. */ redirect_uris?: string[];
-    /** Which data on the user the tokens may hold; refresh tokens add `offline_access` by themselves. */
+    /** User data the tokens may hold; refresh tokens add `offline_access` by themselves. */
     scopes?: ('openid' | 'groups' | 'email' | 'profile')[];
   }
 
@@ -1368,7 +1368,7 @@ export declare namespace Access {
         created_at?: string;
         /** Further claims put into the tokens, and where they come from. */ custom_claims?: AccessOIDCSaaSApp.CustomClaim[];
         /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. */ group_filter_regex?: string;
-        /** How long refresh tokens are valid. */ refresh_token_options?: AccessOIDCSaaSApp.RefreshTokenOptions;
+        /** Validity period of refresh tokens. */ refresh_token_options?: AccessOIDCSaaSApp.RefreshTokenOptions;
         updated_at?: string;
       }
       export namespace AccessOIDCSaaSApp {
@@ -1409,7 +1409,7 @@ export declare namespace Access {
     export interface SCIMConfig {
       /** Id of the Access identity provider from which users and groups are synchronized to the application. */ idp_uid: string;
       /** Base address of the application's SCIM service, to which Access sends user and group changes. @format uri */ remote_uri: string;
-      /** How Access authenticates to the application's SCIM service; the scheme decides which fields are present. */ authentication?:
+      /** Authentication of Access to the application's SCIM service; the scheme decides which fields are present. */ authentication?:
         | SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken
         | SCIMConfigAuthenticationOauth2 | Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken
         | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2 | Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
@@ -1481,7 +1481,7 @@ export declare namespace Access {
     /** Further claims put into the tokens, and where they come from. */ custom_claims?: OIDCSaaSApp.CustomClaim[];
     /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. @example "^GROUP_FILTER-*$" */
     group_filter_regex?: string;
-    /** How long refresh tokens are valid. */ refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
+    /** Validity period of refresh tokens. */ refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
   }
   export namespace OIDCSaaSApp {
     export interface CustomClaim {
@@ -1581,7 +1581,7 @@ export declare namespace Access {
     schema: string;
     /** Whether the mapping takes effect. */ enabled?: boolean;
     /** SCIM filter expression; only resources that match are provisioned. */ filter?: string;
-    /** Which changes the mapping is for: creating, updating, deleting. */ operations?: SCIMConfigMapping.Operations;
+    /** Changes the mapping applies to: creating, updating, deleting. */ operations?: SCIMConfigMapping.Operations;
     /** Handling of values unknown to the schema: `strict` removes them, `passthrough` sends them on. */
     strictness?: 'strict' | 'passthrough';
     /** JSONata expression that transforms the resource before it is sent. */ transform_jsonata?: string;
@@ -1609,7 +1609,7 @@ export declare namespace Access {
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Settings for synchronizing users and groups of the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
 
@@ -1633,7 +1633,7 @@ export declare namespace Access {
     logo_url?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     saas_app?: SAMLSaaSApp | OIDCSaaSApp;
-    /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
+    /** Settings for synchronizing users and groups of the identity provider to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'saas' | 'dash_sso';
   }
@@ -1737,7 +1737,7 @@ export declare namespace Access {
     }
     export interface Policy extends NamedDecision, StoredPolicyRules {
       /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
+      /** Rules for user connections to the application's targets. */ connection_rules?: ConnectionRules;
       /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.InfraMfaConfig;
     }
   }
@@ -1876,7 +1876,7 @@ export declare namespace Access {
     /** SCIM id that Cloudflare gave the group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
     /** Name of the group, as the identity provider sent it. */ displayName?: string;
     /** Id that the identity provider gave the group. @example "all_employees" */ externalId?: string;
-    /** When the SCIM record was made and last changed. */ meta?: AccessUser.Meta;
+    /** Creation and last change of the SCIM record. */ meta?: AccessUser.Meta;
     /** URIs of the SCIM schemas that the record follows. */ schemas?: string[];
   }
 
@@ -1986,7 +1986,7 @@ export declare namespace Access.AIControls.Mcp {
 
   export interface ServerStatus {
         /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-        /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
+        /** Client authentication required by the server: OAuth, a bearer token or none. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
         /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
         /** Name of the MCP server for people. @maxLength 350 */ name: string;
         /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
@@ -1995,7 +1995,7 @@ export declare namespace Access.AIControls.Mcp {
         /** Whether an administrator has signed in to the server, which OAuth servers need before a sync. @readOnly */
         authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
         /** @readOnly */ created_at?: DateTime;
-        /** Who created it. @readOnly */ created_by?: string;
+        /** Creator of the MCP server. @readOnly */ created_by?: string;
         /** Text about the server, for people. @maxLength 512 */ description?: string | null;
         /** Error message of the last sync; absent if it succeeded. @readOnly */ error?: string;
         /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
@@ -2004,7 +2004,7 @@ export declare namespace Access.AIControls.Mcp {
         /** Time of the last sync that succeeded. @readOnly */ last_successful_sync?: DateTime;
         /** Time of the last sync, successful or not. @readOnly */ last_synced?: DateTime;
         /** @readOnly */ modified_at?: DateTime;
-        /** Who changed it last. @readOnly */ modified_by?: string;
+        /** Author of the last change. @readOnly */ modified_by?: string;
         /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
         /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
         status?: 'waiting' | 'ready' | 'stale' | 'error';
@@ -2065,10 +2065,10 @@ export declare namespace Access.AIControls.Mcp {
     /** @deprecated */ allow_code_mode?: boolean;
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
     /** @readOnly */ created_at?: DateTime;
-    /** Who created it. @readOnly */ created_by?: string;
+    /** Creator of the portal. @readOnly */ created_by?: string;
     /** Text about the portal, for people. @maxLength 512 */ description?: string;
     /** @readOnly */ modified_at?: DateTime;
-    /** Who changed it last. @readOnly */ modified_by?: string;
+    /** Author of the last change. @readOnly */ modified_by?: string;
     /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
   }
 
@@ -2153,7 +2153,7 @@ export declare namespace Access.AIControls.Mcp {
       }
   export interface ServerCreateParams extends InAccount, ServerSettings {
     /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-    /** How the server wants clients to authenticate: OAuth, a bearer token or not at all. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated' | (string & {});
+    /** Client authentication required by the server: OAuth, a bearer token or none. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated' | (string & {});
     /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
     /** Name of the MCP server for people. @maxLength 350 @minLength 1 */ name: string;
   }
@@ -2164,7 +2164,7 @@ export declare namespace Access.AIControls.Mcp {
   }
   export namespace ServerResult {
     export interface AuthConfigSummary {
-      /** How the OAuth client was registered: by itself (`dcr`) or by hand. */ auth_mode?: 'dcr' | 'manual';
+      /** Registration method of the OAuth client: by itself (`dcr`) or manual. */ auth_mode?: 'dcr' | 'manual';
       /** Number of the client secret in use. */ client_secret_version?: number;
       /** OAuth endpoints of the MCP server. */ config?: AuthConfigSummary.Config;
       /** Whether a client secret is stored. */ has_client_secret?: boolean;
@@ -2182,7 +2182,7 @@ export declare namespace Access.AIControls.Mcp {
         /** Client id that the authorization server gave. */ client_id?: string;
         /** Redirect URIs that the client is registered with. */ redirect_uris?: string[];
         /** Scopes the client may request, separated by spaces. */ scope?: string;
-        /** How the client authenticates when it fetches tokens. */ token_endpoint_auth_method?: string;
+        /** Authentication method of the client for fetching tokens. */ token_endpoint_auth_method?: string;
       }
     }
   }
@@ -2262,7 +2262,7 @@ export declare namespace Access.AIControls.Mcp.Portals.Servers {
 
   export interface EffectiveRedirectURIGetResponse {
     /** Redirect URI that a new registration at the server gets. @format uri */ redirect_uri: string;
-    /** Where the URI is: on the portal's own hostname, or at the address all portals share. */ source: 'per_portal' | 'shared_mcp22';
+    /** Location of the URI: on the portal's own hostname, or at the address all portals share. */ source: 'per_portal' | 'shared_mcp22';
   }
 }
 
@@ -2503,7 +2503,7 @@ export declare namespace Access.Applications {
     }
   }
 
-  /** Who is let into one application. */
+  /** Rules for access to a single application. */
   export interface Policies {
     /** Create a policy that belongs to one application alone.
      *
@@ -2827,7 +2827,7 @@ export declare namespace Access.Applications {
   }
   export namespace AuthenticationMethodRule {
     export interface AuthMethod {
-      /** How the user must have signed in, as an RFC 8176 code such as `mfa`. @example "mfa" @minLength 1 */ auth_method: string;
+      /** Sign-in method required of the user, as an RFC 8176 code such as `mfa`. @example "mfa" @minLength 1 */ auth_method: string;
     }
   }
 
@@ -3103,7 +3103,7 @@ export declare namespace Access.Logs {
     /** @default "desc" */ direction?: 'desc' | 'asc';
     /** Only events of this address; how it is compared is set by `emailOp` or `email_exact`. @format email */ email?: string;
     /** Older switch: if true, `email` must match in full, if false in part; wins over `emailOp`. @default false */ email_exact?: boolean;
-    /** How `email` is compared: equal, not equal or contained; ignored if `email_exact` is set. @default "eq" */
+    /** Comparison operator for `email`: equal, not equal or contained; ignored if `email_exact` is set. @default "eq" */
     emailOp?: 'eq' | 'neq' | 'contains' | (string & {});
     /** Fields to return, separated by commas; left out, all of them. @minLength 1 */ fields?: string;
     /** Whether `idp` must be equal or not equal. @default "eq" */ idpOp?: 'eq' | 'neq' | (string & {});
@@ -3198,7 +3198,7 @@ export declare namespace Access.Logs.SCIM {
 
   export interface UpdateListResponse {
     /** SCIM id that Cloudflare gave the user or group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ cf_resource_id?: string;
-    /** Why the request failed; absent if it succeeded. */ error_description?: string;
+    /** Reason the request failed; absent if it succeeded. */ error_description?: string;
     /** Identity provider that sent the request. @example "df7e2w5f-02b7-4d9d-af26-8d1988fca630" */ idp_id?: string;
     /** Id that the identity provider gave the user or group. @example "all_employees" */ idp_resource_id?: string;
     /** Time of the request. */ logged_at?: DateTime;
@@ -3214,7 +3214,7 @@ export declare namespace Access.Logs.SCIM {
 }
 
 export declare namespace Access.Users {
-  /** Where a person is signed in now. */
+  /** Current sign-ins of a user. */
   export interface ActiveSessions {
     /** List the sessions in which a user is signed in now.
      *  @http GET /accounts/{account_id}/access/users/{user_id}/active_sessions

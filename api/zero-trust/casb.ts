@@ -75,7 +75,7 @@ export declare namespace Casb {
     export interface Permission {
       /** Name of the permission for people. */ display_name: string;
       /** Scope as the vendor calls it. */ scope: string;
-      /** How far-reaching the permission is. */ severity: 'low' | 'medium' | 'high' | 'critical';
+      /** Reach of the permission. */ severity: 'low' | 'medium' | 'high' | 'critical';
     }
     export interface UseCase {
       /** Identifies the use case or method, such as `casb` or `ces` (email security). */ id: string;
@@ -93,7 +93,7 @@ export declare namespace Casb {
     /** Short description of the application. */ description: string;
     /** Name of the application for people. */ display_name: string;
     /** Whether content of the application can be scanned by DLP profiles. */ dlp_enabled: boolean;
-    /** How to set up the integration, for users; null if there is nothing to say. */ instructions: string | null;
+    /** Setup instructions for users; null if there are none. */ instructions: string | null;
     /** Logo of the application; null if there is none. */ logo: string | null;
     /** Uses in full, each with the scopes it needs. */ use_cases: ApplicationGetResponse.UseCase[];
   }
@@ -188,7 +188,7 @@ export declare namespace Casb {
       | 'SERVICENOW' | 'SLACK' | (string & {});
     /** Credentials issued by the vendor; keys and shape depend on the auth method. @sensitive */ credentials: { [key: string]: unknown };
     /** Name that people see; several integrations with one application can be told apart by it. @minLength 1 @maxLength 256 */ name: string;
-    /** How to authenticate; left out, the default method of the application. @minLength 1 @from zeroTrust.casb.applications.authMethods.list id */
+    /** Authentication method; if omitted, the default of the application. @minLength 1 @from zeroTrust.casb.applications.authMethods.list id */
     auth_method?: string | null;
     /** DLP profiles that content is scanned with, at most 20. @maxItems 20 @from zeroTrust.dlp.profiles.list id */
     dlp_profiles?: (/** @format uuid */ string)[];
@@ -199,7 +199,7 @@ export declare namespace Casb {
 
   export interface IntegrationResult extends IntegrationListResponse {
     /** Auth method in use, with its names; null if unknown. @readOnly */ auth_method: { [key: string]: string } | null;
-    /** Where a person has to authorize the integration; null if nobody has to. @readOnly */
+    /** Link for authorizing the integration; null if no authorization is needed. @readOnly */
     authorization_link: IntegrationResult.AuthorizationLink | null;
     /** Time the credentials expire; renew them before. @readOnly */ credentials_expiry: DateTime;
     /** DLP profiles that content is scanned with. @readOnly */ dlp_profiles: (/** @format uuid */ string)[];
@@ -285,7 +285,7 @@ export declare namespace Casb.Applications {
 
   export interface AuthMethodListResponse extends ApplicationListResponse.AuthMethod {
     /** Whether a person has to consent in the browser (OAuth); if false, the API alone suffices. */ human_interaction_required: boolean;
-    /** How to obtain the credentials, step by step. */ instructions: AuthMethodListResponse.Instructions;
+    /** Step-by-step instructions for obtaining the credentials. */ instructions: AuthMethodListResponse.Instructions;
     /** Sample of `credentials` with placeholders; null if there is none. */ payload_example: { [key: string]: unknown } | null;
     /** JSON schema that `credentials` has to meet; null if there is none. */ payload_schema: { [key: string]: unknown } | null;
     /** URL to send the person to for consent; null if none is needed. */ redirect_url: string | null;
@@ -440,12 +440,12 @@ export declare namespace Casb.Posture {
   export namespace FindingResult {
     export interface Finding {
       /** Identifies the type of finding. @format uuid @example "a20895dd-9c3b-43bd-a608-71c98c6c2d94" */ id: string;
-      /** Where the finding belongs: observation, product and type. */ category: FindingType.Category;
+      /** Classification of the finding: observation, product and type. */ category: FindingType.Category;
       /** Name of the type of finding. */ name: string;
       /** Severity by default; an override counts before it. */ severity: 'Critical' | 'High' | 'Medium' | 'Low';
       /** Vendor whose application is concerned. */ vendor: string;
       /** Explanation of the finding; null if there is none. */ description?: string | null;
-      /** How to remedy the finding, and what it threatens. */ remediation?: Finding.Remediation | null;
+      /** Remedy for the finding, and its impact. */ remediation?: Finding.Remediation | null;
     }
     export namespace Finding {
       export interface Remediation {
@@ -529,7 +529,7 @@ export declare namespace Casb.Posture {
 
   export interface FindingData {
     /** Identifies the export job. @format uuid @example "45ce02c2-e797-4a71-98cb-937244352fd4" */ id: string;
-    /** Where the export stands; the file is there on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
+    /** State of the export; the file is available on `Success`. */ status: 'Pending' | 'Success' | 'Failure' | 'Rescheduled' | 'In-Progress';
     /** Content of the export: findings, instances, content or remediation jobs. */
     type: 'finding' | 'findingInstance' | 'content' | 'remediationJob';
     /** User who asked for the export. @maxLength 128 @example "e7712d506b1ee4c5ede0802815f55a75" */ user_id: string;
@@ -612,7 +612,7 @@ export declare namespace Casb.Posture {
 
   export interface FindingType {
     /** Identifies the type of finding. @format uuid @example "a20895dd-9c3b-43bd-a608-71c98c6c2d94" */ id: string;
-    /** Where the kind of finding belongs. */ category: FindingType.Category;
+    /** Classification of the kind of finding. */ category: FindingType.Category;
     name: string;
     /** Severity by default; an override counts before it. */ severity: 'Critical' | 'High' | 'Medium' | 'Low';
     /** Vendor whose application is concerned. */ vendor: string;
@@ -794,7 +794,7 @@ export declare namespace Casb.Posture {
   }
 
   export interface WebhookCreateParams extends InAccount {
-    /** How requests to the webhook prove their origin. */
+    /** Authentication method of requests to the webhook. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
     /** URL that findings are sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
     /** @minLength 1 */ label: string;
@@ -805,7 +805,7 @@ export declare namespace Casb.Posture {
 
   export interface WebhookResult {
     /** Identifies the webhook; policies and jobs refer to it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-    /** How requests to the webhook prove their origin. */
+    /** Authentication method of requests to the webhook. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing';
     /** @readOnly */ created_at: DateTime;
     /** URL that findings are sent to. @format uri @example "https://example.com/webhook" */ destination_url: string;
@@ -822,7 +822,7 @@ export declare namespace Casb.Posture {
   }
 
   export interface WebhookUpdateParams extends InAccount {
-    /** How requests to the webhook prove their origin. */
+    /** Authentication method of requests to the webhook. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
     /** URL that findings are sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
     /** @minLength 1 */ label: string;
@@ -852,7 +852,7 @@ export declare namespace Casb.Posture {
   }
 
   export interface WebhookEvaluateParams extends InAccount {
-    /** How the test request proves its origin. */
+    /** Authentication method of the test request. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
     /** URL that the test event is sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
     /** Headers sent along with the test event. */ headers?: Header[];
@@ -1095,7 +1095,7 @@ export declare namespace Casb.Posture.Findings {
       /** Identifies the job; given when it is started. @format uuid @example "123e4567-e89b-12d3-a456-426614174000" */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** Whether the job is older than the present finding of the instance. */ stale: boolean;
-      /** Where the remediation job stands; `validating` means that its effect is being checked. */
+      /** State of the remediation job; `validating` means that its effect is being checked. */
       status: 'pending' | 'processing' | 'completed' | 'failed' | 'validating';
     }
     export interface Webhook {
@@ -1108,7 +1108,7 @@ export declare namespace Casb.Posture.Findings {
         /** Identifies the webhook job. @format uuid @example "123e4567-e89b-12d3-a456-426614174000" */ id: string;
         /** @readOnly */ created_at: DateTime;
         /** Whether the webhook job is older than the present finding. */ stale: boolean;
-        /** Where the webhook job stands. */ status: 'pending' | 'processing' | 'completed';
+        /** State of the webhook job. */ status: 'pending' | 'processing' | 'completed';
       }
     }
   }
@@ -1230,7 +1230,7 @@ export declare namespace Casb.Posture.Remediations {
       /** Name of the integration that the asset is in. @example "Microsoft" */ integration_name: string;
       /** Time the job's state last changed. */ last_updated: DateTime;
       /** Remediation that the job carries out. */ remediation_type: string;
-      /** Where the remediation job stands; `validating` means that its effect is being checked. */
+      /** State of the remediation job; `validating` means that its effect is being checked. */
       status: 'pending' | 'processing' | 'completed' | 'failed' | 'validating';
       /** Email address of the user who started the job, or a word for a token or policy. */ triggered_by_user: string;
       /** Kind of actor that started the job; null for older jobs. */ triggered_by_actor?: 'user' | 'account_token' | null;
@@ -1238,7 +1238,7 @@ export declare namespace Casb.Posture.Remediations {
       triggered_by_id?: string | null;
     }
     export interface Failed {
-      /** Why the job could not be started. */ error: string;
+      /** Reason the job could not be started. */ error: string;
       /** Instance for which no job was started. @format uuid @example "2e6b4c8a-9d1f-4e3b-8c7a-5f9e2d1a6b4c" */ finding_instance_id: string;
     }
   }
@@ -1339,12 +1339,12 @@ export declare namespace Casb.Posture.Webhooks {
       /** Integration that the instance is from. @format uuid */ integration_id: string;
       /** Time the webhook job last changed its state. */ last_updated_at: DateTime;
       /** Parameters the job was started with. */ parameters: Created.Parameters;
-      /** Where the job stands: `completed` means that the webhook took it. */ status: 'pending' | 'processing' | 'completed' | 'failed';
+      /** State of the job: `completed` means that the webhook accepted it. */ status: 'pending' | 'processing' | 'completed' | 'failed';
       /** Kind of actor that started the job. */ triggered_by_actor: 'user' | 'account_token';
       /** Id of the actor that started the job. */ triggered_by_id: string;
       /** Webhook that the job sends to. @format uuid */ webhook_id: string;
       /** Details on the failure; absent if there was none. */ failure_details?: { [key: string]: unknown };
-      /** Why the job failed; absent if it did not. */ failure_reason?:
+      /** Reason the job failed; absent if it did not. */ failure_reason?:
         | 'Permission Denied' | 'Integration Unavailable' | 'Service Temporarily Unavailable' | 'System Error';
     }
     export namespace Created {
@@ -1353,7 +1353,7 @@ export declare namespace Casb.Posture.Webhooks {
       }
     }
     export interface Failed {
-      /** Why the job could not be started. */ error: string;
+      /** Reason the job could not be started. */ error: string;
       /** Instance for which no job was started. @format uuid @example "2e6b4c8a-9d1f-4e3b-8c7a-5f9e2d1a6b4c" */ finding_instance_id: string;
       /** Webhook that the job sends to. @format uuid */ webhook_id: string;
     }

@@ -612,23 +612,23 @@ export declare namespace Devices {
   }
 
   export interface NetworkCreateParams extends InAccount {
-    /** How the client recognizes the network: the host it asks and the certificate it expects. */ config: DeviceNetworkConfig;
+    /** Criteria for recognizing the network: the host the client asks and the certificate it expects. */ config: DeviceNetworkConfig;
     /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name: string;
-    /** How the network is recognized; always by a TLS certificate. */ type: 'tls';
+    /** Method of recognizing the network; always by a TLS certificate. */ type: 'tls';
   }
 
   export interface DeviceNetwork {
-    /** How the client recognizes the network: the host it asks and the certificate it expects. */ config?: DeviceNetworkConfig;
+    /** Criteria for recognizing the network: the host the client asks and the certificate it expects. */ config?: DeviceNetworkConfig;
     /** Name of the managed network, unique within the account. @example "managed-network-1" */ name?: string;
     /** Identifies the managed network; device profiles match on it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
     network_id?: string;
-    /** How the network is recognized; always by a TLS certificate. */ type?: 'tls';
+    /** Method of recognizing the network; always by a TLS certificate. */ type?: 'tls';
   }
 
   export interface NetworkUpdateParams extends InAccount {
-    /** How the client recognizes the network: the host it asks and the certificate it expects. */ config?: DeviceNetworkConfig;
+    /** Criteria for recognizing the network: the host the client asks and the certificate it expects. */ config?: DeviceNetworkConfig;
     /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name?: string;
-    /** How the network is recognized; always by a TLS certificate. */ type?: 'tls';
+    /** Method of recognizing the network; always by a TLS certificate. */ type?: 'tls';
   }
 
   /** Connection state of a single machine. */
@@ -654,7 +654,7 @@ export declare namespace Devices {
   }
 
   export interface FleetStatusGetParams extends InAccount {
-    /** How far back to look for the latest status. @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
+    /** Period to look back for the latest status. @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
     /** Only data from these Cloudflare locations, by airport code. @example "SJC" @minLength 1 */ colo?: string;
     /** Time to count back from; deprecated and not needed. @example "2023-10-11T00:00:00Z" @deprecated @format date-time */ time_now?: string;
   }
@@ -678,7 +678,7 @@ export declare namespace Devices {
       /** The IP address itself; null if unknown. */ address?: string | null;
       asn?: Integer | null;
       aso?: string | null;
-      /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
+      /** Location of the address, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
       /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
@@ -887,11 +887,11 @@ export declare namespace Devices {
   }
 
   export interface SettingInput extends InAccount {
-    /** How long an override code is to let users switch a locked client off; 0 turns codes off. @min 0 @unit seconds */ disable_for_time?: number;
+    /** Time an override code lets users switch a locked client off; 0 turns codes off. @min 0 @unit seconds */ disable_for_time?: number;
     /** Whether clients are to disconnect when the external emergency signal asks for it. */ external_emergency_signal_enabled?: boolean;
     /** SHA-256 fingerprint, in hex, that the certificate of the signal host must have. @pattern ^([0-9A-Fa-f]{64})?$ */
     external_emergency_signal_fingerprint?: string;
-    /** How often clients are to fetch the emergency signal, such as `5m`; at least 30 seconds. @example "5m" @pattern ^(\d+[hms])*$ */
+    /** Interval at which clients fetch the emergency signal, such as `5m`; at least 30 seconds. @example "5m" @pattern ^(\d+[hms])*$ */
     external_emergency_signal_interval?: string;
     /** HTTPS URL that clients fetch the emergency signal from; the host must be an IP address. @example "https://192.0.2.1/signal" @pattern ^(https://.*)?$ */
     external_emergency_signal_url?: string;
@@ -903,10 +903,10 @@ export declare namespace Devices {
   }
 
   export interface DeviceSettings {
-    /** How long an override code lets users switch a locked client off; 0 turns codes off. @unit seconds */ disable_for_time?: number;
+    /** Time an override code lets users switch a locked client off; 0 turns codes off. @unit seconds */ disable_for_time?: number;
     /** Whether clients disconnect when the external emergency signal asks for it. */ external_emergency_signal_enabled?: boolean;
     /** SHA-256 fingerprint of the signal host's certificate; clients ignore answers of any other. */ external_emergency_signal_fingerprint?: string;
-    /** How often clients fetch the emergency signal, such as `5m` or `2m30s`; at least 30 seconds. @example "5m" */
+    /** Interval at which clients fetch the emergency signal, such as `5m` or `2m30s`; at least 30 seconds. @example "5m" */
     external_emergency_signal_interval?: string;
     /** HTTPS URL of the emergency signal; its host has to be an IP address. @example "https://192.0.2.1/signal" @format uri */
     external_emergency_signal_url?: string;
@@ -1018,7 +1018,7 @@ export declare namespace Devices {
     /** CrowdStrike sensor configuration score to compare with, 1 to 100. @example "90" */ sensor_config?: string;
     /** State that CrowdStrike must report for the device. */ state?: 'online' | 'offline' | 'unknown';
     /** Version of the agent or system to compare with. @example "13.3.0" */ version?: string;
-    /** How the version found is compared with `version`. */ versionOperator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Operator that compares the version found with `version`. */ versionOperator?: '<' | '<=' | '>' | '>=' | '==';
   }
 
   export type DeploymentGroupsV4PagePaginationArray = V4PagePaginationArray<DeploymentGroup>;
@@ -1062,7 +1062,7 @@ export declare namespace Devices {
       /** Common name the certificate must have; may hold `${serial_number}` and `${hostname}`. @example "${hostname}.com.${serial_number}" */
       cn?: string;
       /** Purposes that the certificate must be made out for. */ extended_key_usage?: ('clientAuth' | 'emailProtection')[];
-      /** Where on the device the certificate is looked for. */ locations?: TeamsDevicesClientCertificateV2InputRequest.Locations;
+      /** Places on the device to search for the certificate. */ locations?: TeamsDevicesClientCertificateV2InputRequest.Locations;
       /** Alternative names (SAN) that the certificate must have. */ subject_alternative_names?: string[];
     }
     export namespace TeamsDevicesClientCertificateV2InputRequest {
@@ -1150,7 +1150,7 @@ export declare namespace Devices {
     /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
     /** Kolide authentication states that pass; at least one. @minItems 1 @unique */ auth_state?: ('Good' | 'Notified' | 'Will Block' | 'Blocked')[];
-    /** How the number of Kolide issues is compared; goes with the deprecated `issue_count`. */ countOperator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Comparison operator for the number of Kolide issues; goes with the deprecated `issue_count`. */ countOperator?: '<' | '<=' | '>' | '>=' | '==';
     /** Number of open Kolide issues to compare with; deprecated, use `auth_state`. @example "1" */ issue_count?: string;
   }
 
@@ -1323,9 +1323,9 @@ export declare namespace Devices {
     /** @example "bc7cbfbb-600a-42e4-8a23-45b5e85f804f" @from zeroTrust.devices.posture.integrations.list id */
     connection_id: string;
     /** Time of the device's last contact with Tanium to compare with. @example "2023-07-20T23:16:32Z" */ eid_last_seen?: string;
-    /** How `risk_level` or `eid_last_seen` is compared. */ operator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Comparison operator for `risk_level` or `eid_last_seen`. */ operator?: '<' | '<=' | '>' | '>=' | '==';
     /** Risk level that Tanium gives the device, to compare with. */ risk_level?: 'low' | 'medium' | 'high' | 'critical';
-    /** How the score is compared with `total_score`. */ scoreOperator?: '<' | '<=' | '>' | '>=' | '==';
+    /** Operator that compares the score with `total_score`. */ scoreOperator?: '<' | '<=' | '>' | '>=' | '==';
     /** Tanium score to compare with. @example 1 */ total_score?: number;
   }
 

@@ -29,7 +29,7 @@ export declare namespace DEX {
     /** DEX rules whose devices run the test; null if all devices do. */ target_policies: unknown;
   }
 
-  /** When devices toggled or changed their client. */
+  /** Changes and toggles of the client on devices. */
   export interface WARPChangeEvents {
     /** Get when clients were switched or changed configuration.
      *
@@ -164,7 +164,7 @@ export declare namespace DEX {
       /** Options that the command was created with. */ args?: { [key: string]: string };
       /** Device that the command runs on. */ device_id?: string;
       /** Registration that the command runs under. */ registration_id?: string;
-      /** Where the command stands: waiting to run, waiting for the upload, done or failed. */
+      /** State of the command: waiting to run, waiting for the upload, done or failed. */
       status?: 'PENDING_EXEC' | 'PENDING_UPLOAD' | 'SUCCESS' | 'FAILED';
       /** Kind of command: `pcap`, `speed-test` or `warp-diag`. */ type?: string;
     }
@@ -230,7 +230,7 @@ export declare namespace DEX {
   }
 
   export interface FleetStatusLiveParams extends InAccount {
-    /** How far back to look for the latest status. @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
+    /** Period to look back for the latest status. @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
   }
 
   export interface FleetStatusLiveResponse {
@@ -572,7 +572,7 @@ export declare namespace DEX {
       /** Device that runs the command. */ device_id?: string;
       /** File with the output, for the download; null until it is uploaded. */ filename?: string | null;
       /** Registration that the command runs under. */ registration_id?: string;
-      /** How far the command has got. */ status?: string;
+      /** State of the command. */ status?: string;
       /** Kind of device command, such as a packet capture. */ type?: string;
       /** Email address of the user whose device runs the command. */ user_email?: string;
     }
@@ -597,7 +597,7 @@ export declare namespace DEX {
   }
   export namespace Tests {
     export interface OverviewMetrics {
-      /** How many DEX tests the account has. */ testsTotal: Integer;
+      /** Number of DEX tests in the account. */ testsTotal: Integer;
       /** Mean share of HTTP tests that got a response; null without results. @format float @unit percent */ avgHttpAvailabilityPct?: number | null;
       /** Mean share of traceroute tests that reached their target; null without results. @format float @unit percent */
       avgTracerouteAvailabilityPct?: number | null;
@@ -713,7 +713,7 @@ export declare namespace DEX.Commands {
     /** Command whose output is fetched. @example "5758fefe-ae7e-4538-a39b-1fef6abcb909" @from zeroTrust.dex.commands.list id */ command_id: string;
   }
 
-  /** How many diagnostics may still be run. */
+  /** Number of diagnostics that may still be run. */
   export interface Quota {
     /** Get how much of the remote command quota is used.
      *  @http GET /accounts/{account_id}/dex/commands/quota
@@ -736,7 +736,7 @@ export declare namespace DEX.Commands {
       /** Identifies the device that reported. */ deviceId?: string;
       /** Name of the device for people. */ deviceName?: string;
       /** Whether the device can run remote captures now. */ eligible?: boolean;
-      /** Why the device cannot run captures; absent if it can. */ ineligibleReason?: string;
+      /** Reason the device cannot run captures; absent if it can. */ ineligibleReason?: string;
       /** Email address of the user on the device. */ personEmail?: string;
       /** Operating system of the device, such as `windows`. @example "windows" */ platform?: string;
       /** Registration of the client; tells users of one device apart in multi-user mode. */ registrationId?: string;
@@ -827,7 +827,7 @@ export declare namespace DEX.HTTPTests {
 }
 
 export declare namespace DEX.Tests {
-  /** How many machines ran the tests. */
+  /** Number of machines that ran the tests. */
   export interface UniqueDevicesResource {
     /** List the number of devices that ran DEX tests.
      *
@@ -870,7 +870,7 @@ export declare namespace DEX.TracerouteTestResults {
       asn?: Integer | null;
       aso?: string | null;
       /** Address of the hop; null if it did not answer. */ ipAddress?: string | null;
-      /** Where the hop is, as far as geolocation can tell; null if unknown. */ location?: Hop.Location | null;
+      /** Location of the hop, as far as geolocation can tell; null if unknown. */ location?: Hop.Location | null;
       /** Stretch of the way that the hop ends; null for hops within one. */
       mile?: 'client-to-app' | 'client-to-cf-egress' | 'client-to-cf-ingress' | 'client-to-isp' | null;
       /** Hostname of the hop; null if it has none. */ name?: string | null;
@@ -926,7 +926,7 @@ export declare namespace DEX.Devices {
         /** The IP address itself; null if unknown. @example "203.0.113.1" */ address?: string;
         /** @example 13335 */ asn?: Integer;
         /** @example "CLOUDFLARENET" */ aso?: string;
-        /** Where the address is, as far as geolocation can tell. */ location?: IP.Location;
+        /** Location of the address, as far as geolocation can tell. */ location?: IP.Location;
         /** DNS name of the address by reverse lookup, if there is one; `REDACTED` without permission. @example "isp-gateway.example.com" */
         name?: string;
         /** Network mask of the address; null if unknown. @example "255.255.255.0" */ netmask?: string;

@@ -158,7 +158,7 @@ export declare namespace DLP {
     /** Name of the dataset for people. */ name: string;
     /** Whether a word list matches case; must not be false while `secret` is true or left out. */ case_sensitive?: boolean;
     /** Note on the dataset for people; null if there is none. */ description?: string | null;
-    /** How the data is encoded: 0 or 1 for one column without a header, 2 for CSV with several columns. @min 0 @max 2 */ encoding_version?: Integer;
+    /** Encoding of the data: 0 or 1 for one column without a header, 2 for CSV with several columns. @min 0 @max 2 */ encoding_version?: Integer;
     /** Whether the data is hashed before the upload; the answer then holds the secret for the encoder. */ secret?: boolean;
   }
 
@@ -184,7 +184,7 @@ export declare namespace DLP {
     /** Name of the dataset for people. */ name: string;
     num_cells: Integer;
     /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
-    /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
+    /** State of the upload: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
     /** Versions that were uploaded, each with its status. */ uploads: Dataset.Upload[];
@@ -200,7 +200,7 @@ export declare namespace DLP {
     }
     export interface Upload {
       num_cells: Integer;
-      /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
+      /** State of the upload: data counts once it is `complete`; `failed` needs a new upload. */
       status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
       /** Number of the upload; rises with each one. */ version: Integer;
     }
@@ -292,7 +292,7 @@ export declare namespace DLP {
   export interface SettingSelection extends InAccount {
     /** Whether AI is to analyze the context of matches, against false positives. @default false */ ai_context_analysis?: boolean | null;
     /** Whether text in images is to be read and scanned (OCR). @default false */ ocr?: boolean | null;
-    /** How matched content is logged: the key to encrypt it with and the masking. */ payload_logging?: SettingSelection.PayloadLogging;
+    /** Logging of matched content: the encryption key and the masking. */ payload_logging?: SettingSelection.PayloadLogging;
   }
   export namespace SettingSelection {
     export interface PayloadLogging {
@@ -304,7 +304,7 @@ export declare namespace DLP {
   export interface DLPSettings {
     /** Whether AI analyzes the context of matches in the account. */ ai_context_analysis: boolean;
     /** Whether text in images is read and scanned in the account. */ ocr: boolean;
-    /** How matched content is logged: the key to encrypt it with and the masking. */ payload_logging: DLPSettings.PayloadLogging;
+    /** Logging of matched content: the encryption key and the masking. */ payload_logging: DLPSettings.PayloadLogging;
   }
   export namespace DLPSettings {
     export interface PayloadLogging {
@@ -388,7 +388,7 @@ export declare namespace DLP {
     }
   }
 
-  /** How many of each item are allowed. */
+  /** Number of items allowed, by kind. */
   export interface Limits {
     /** List the account's DLP limits and how much of them is used.
      *  @http GET /accounts/{account_id}/dlp/limits
@@ -968,7 +968,7 @@ export declare namespace DLP {
 
   export interface DocumentFingerprintCreateParams extends InAccount {
     /** Purpose of the document fingerprint. @default "" */ description?: string;
-    /** How alike a document must be to the sample to match. @unit percent @min 0 @max 100 */ match_percent: Integer;
+    /** Similarity to the sample required for a match. @unit percent @min 0 @max 100 */ match_percent: Integer;
     /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
   }
 
@@ -978,7 +978,7 @@ export declare namespace DLP {
 
   export interface DocumentFingerprintUpdateParams extends InAccount {
     /** Note on the document fingerprint for people; null if there is none. */ description?: string | null;
-    /** How alike a document must be to match; null or left out keeps the present figure. @unit percent @min 0 @max 100 */
+    /** Similarity required for a match; null or left out keeps the present figure. @unit percent @min 0 @max 100 */
     match_percent?: Integer | null;
     /** Name of the document fingerprint for people; null or absent keeps the present one. */ name?: string | null;
   }
@@ -1280,7 +1280,7 @@ export declare namespace DLP.Email {
       /** Text shown to the sender of a blocked message; null for the standard one. */ message?: string | null;
     }
     export interface Condition {
-      /** How the selected part is compared with `value`: by list or regular expression. */
+      /** Operator that compares the selected part with `value`: by list or regular expression. */
       operator: 'InList' | 'NotInList' | 'MatchRegex' | 'NotMatchRegex';
       /** Part of the message that is examined. */ selector: 'Recipients' | 'Sender' | 'DLPProfiles';
       /** List for the list operators, regular expression for the others. */ value: string[] | string;

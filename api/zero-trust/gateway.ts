@@ -345,7 +345,7 @@ export declare namespace Gateway {
      *  @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @from zeroTrust.gateway.dnsDestinationIPs.list */
     dns_destination_ips_id?: string;
     /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
-    /** Which kinds of DNS endpoints the location has, and who may use each. */ endpoints?: Endpoint | null;
+    /** Kinds of DNS endpoints of the location, and who may use each. */ endpoints?: Endpoint | null;
     /** Cap on the TTLs in answers; left out on an update, the account's setting counts again. @default {"mode":"inherit"} */
     max_ttl?: Location.MaxTTL | null;
     /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationParams.Network[] | null;
@@ -368,7 +368,7 @@ export declare namespace Gateway {
     dns_destination_ipv6_block_id?: string | null;
     /** Subdomain for DNS over HTTPS, before `cloudflare-gateway.com`; made by Gateway. @example "oli3n9zkz5" @readOnly */ doh_subdomain?: string;
     /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
-    /** Which kinds of DNS endpoints the location has, and who may use each. */ endpoints?: Endpoint | null;
+    /** Kinds of DNS endpoints of the location, and who may use each. */ endpoints?: Endpoint | null;
     /** IPv6 address for queries of the location; made by Gateway. @example "2001:0db8:85a3:0000:0000:8a2e:0370:7334" @readOnly */ ip?: string;
     /** First IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.1" @readOnly */ ipv4_destination?: string;
     /** Second IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.2" @readOnly */
@@ -633,7 +633,7 @@ export declare namespace Gateway {
     /** Note on the rule, for people. */ description?: string;
     /** Expression on posture checks that the device has to fulfill; empty matches all devices. @default "" */ device_posture?: string;
     /** Whether Gateway applies the rule; while false it is kept unused. @default false */ enabled?: boolean;
-    /** When the rule stops to work by itself. For DNS rules; null never. */ expiration?: RuleInput.Expiration | null;
+    /** Time at which the rule stops working by itself. For DNS rules; null never. */ expiration?: RuleInput.Expiration | null;
     /** Layer that the rule works on, such as `dns`, `http` or `l4`; exactly one. @minItems 1 @maxItems 1 */ filters?: GatewayFilterParam[];
     /** Expression on the user's identity, such as email or group; empty matches everyone. @default "" */ identity?: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
@@ -662,7 +662,7 @@ export declare namespace Gateway {
     /** @readOnly */ deleted_at?: DateTime | null;
     /** Note on the rule, for people. */ description?: string;
     /** Expression on posture checks, in the normalized form that Gateway keeps. @default "" */ device_posture?: string;
-    /** When the rule stops to work by itself; null never. */ expiration?: GatewayRule.Expiration | null;
+    /** Time at which the rule stops working by itself; null never. */ expiration?: GatewayRule.Expiration | null;
     /** Expression on the user's identity, in the normalized form that Gateway keeps. @default "" */ identity?: string;
     /** Whether the rule is shared by another account and cannot be changed here. @readOnly */ read_only?: boolean;
     /** Settings of the action, as Gateway completed them. */ rule_settings?: RuleSetting;
@@ -932,7 +932,7 @@ export declare namespace Gateway {
   }
 
   export interface BlockPageSettings extends BlockPageText {
-    /** Where blocked users are sent: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
+    /** Destination of blocked users: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
     mode?: '' | 'customized_block_page' | 'redirect_uri';
     /** Whether the setting is shared by another account and cannot be changed here. @readOnly */ read_only?: boolean | null;
     /** Account that shares the setting; null if it is the account's own. @readOnly */ source_account?: string | null;
@@ -940,16 +940,16 @@ export declare namespace Gateway {
   }
 
   export interface BlockPageSettingsParam extends BlockPageText {
-    /** Where blocked users are sent: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
+    /** Destination of blocked users: a page at Cloudflare or your own URL; empty for the standard page. @default "" */
     mode?: '' | 'customized_block_page' | 'redirect_uri' | (string & {});
   }
 
   export interface BodyScanningSettings {
-    /** How thoroughly DLP scans request and response bodies. */ inspection_mode?: 'deep' | 'shallow';
+    /** Depth of DLP scans of request and response bodies. */ inspection_mode?: 'deep' | 'shallow';
   }
 
   export interface BodyScanningSettingsParam {
-    /** How thoroughly DLP scans request and response bodies. */ inspection_mode?: 'deep' | 'shallow' | (string & {});
+    /** Depth of DLP scans of request and response bodies. */ inspection_mode?: 'deep' | 'shallow' | (string & {});
   }
 
   export interface BrowserIsolationSettings {
@@ -1032,7 +1032,7 @@ export declare namespace Gateway {
     certificate?: GatewayConfigurationSettings.Certificate | null;
     /** Limits inspected TLS to FIPS compliant versions and ciphers. */ fips?: FipsSettings | null;
     /** Whether egress policies can select by host. */ host_selector?: GatewayConfigurationSettings.HostSelector | null;
-    /** Which ports Gateway inspects HTTP on. */ inspection?: GatewayConfigurationSettings.Inspection | null;
+    /** Ports on which Gateway inspects HTTP. */ inspection?: GatewayConfigurationSettings.Inspection | null;
     /** Longest TTL in DNS answers; longer ones are lowered to it. Null leaves TTLs as they are; locations can override it.
      *  @min 60 @max 36000 @unit seconds @example 3600 */
     max_ttl_secs?: Integer | null;
@@ -1043,7 +1043,7 @@ export declare namespace Gateway {
 
   export interface GatewayConfigurationSettings extends ConfigurationSettings {
     /** Page that blocked users see. */ block_page?: BlockPageSettings | null;
-    /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettings | null;
+    /** Depth of DLP scans of request and response bodies. */ body_scanning?: BodyScanningSettings | null;
     /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */ custom_certificate?: CustomCertificateSettings | null;
     /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatching | null;
   }
@@ -1067,7 +1067,7 @@ export declare namespace Gateway {
 
   export interface GatewayConfigurationSettingsParam extends ConfigurationSettings {
     /** Page that blocked users see; null for the standard page. */ block_page?: BlockPageSettingsParam | null;
-    /** How thoroughly DLP scans request and response bodies. */ body_scanning?: BodyScanningSettingsParam | null;
+    /** Depth of DLP scans of request and response bodies. */ body_scanning?: BodyScanningSettingsParam | null;
     /** Own certificate authority for inspection; deprecated, use `certificate`. @deprecated */
     custom_certificate?: CustomCertificateSettingsParam | null;
     /** Whether dots and `+…` in email addresses are ignored when rules compare them. */ extended_email_matching?: ExtendedEmailMatchingParam | null;
@@ -1140,7 +1140,7 @@ export declare namespace Gateway {
     /** Whether blocked DNS queries lead to the block page. For `block` on `dns`. */ block_page_enabled?: boolean;
     /** Text on the block page about why it was blocked. */ block_reason?: string | null;
     /** Whether rules of the parent account are left out. For child accounts of providers (MSP). */ bypass_parent_rule?: boolean | null;
-    /** How fresh the WARP session has to be. For `allow` on `http` and `l4`. */ check_session?: RuleSetting.CheckSession | null;
+    /** Required freshness of the WARP session. For `allow` on `http` and `l4`. */ check_session?: RuleSetting.CheckSession | null;
     /** Headers to remove from requests, by name. For `allow` on `http`; 20 header changes a rule. */ delete_headers?: string[] | null;
     /** Own DNS servers that answer; the nearest is used. Excludes the other two `resolve_dns_…` settings. */
     dns_resolvers?: RuleSetting.DNSResolvers | null;
@@ -1152,13 +1152,13 @@ export declare namespace Gateway {
     insecure_disable_dnssec_validation?: boolean;
     /** Whether addresses in the answer are checked against the categories too, besides the names. */ ip_categories?: boolean;
     /** Whether addresses in the answer are checked against indicator feeds too, besides the names. */ ip_indicator_feeds?: boolean;
-    /** Where matching traffic is sent instead. For `l4_override` on `l4`. */ l4override?: RuleSetting.L4override | null;
+    /** New destination of matching traffic. For `l4_override` on `l4`. */ l4override?: RuleSetting.L4override | null;
     /** Message that the WARP client shows when the rule blocks. */ notification_settings?: NotificationSettings | null;
     /** Hostname whose answer is given instead. For `override` on `dns`; excludes `override_ips`. @example "example.com" */ override_host?: string;
     /** Addresses that are given as the answer instead. For `override` on `dns`. */ override_ips?: string[] | null;
     /** Whether what matched a DLP profile is logged, encrypted. For rules on `http`. */ payload_log?: RuleSetting.PayloadLog | null;
-    /** Which files go to the sandbox. For `quarantine` on `http`. */ quarantine?: RuleSetting.Quarantine | null;
-    /** Where requests are redirected to. For `redirect` on `http`. */ redirect?: RuleSetting.Redirect | null;
+    /** Files that go to the sandbox. For `quarantine` on `http`. */ quarantine?: RuleSetting.Quarantine | null;
+    /** Redirect destination of requests. For `redirect` on `http`. */ redirect?: RuleSetting.Redirect | null;
     /** View of internal DNS that answers. For `resolve`; excludes the other two resolver settings. */
     resolve_dns_internally?: RuleSetting.ResolveDNSInternally | null;
     /** Whether Cloudflare's 1.1.1.1 answers. For `resolve`; excludes the other two resolver settings. */
@@ -1185,7 +1185,7 @@ export declare namespace Gateway {
       paste?: 'enabled' | 'disabled' | 'remote_only';
       /** Whether users can print. Version `v2`. */ printing?: 'enabled' | 'disabled';
       /** Whether users can upload files. Version `v2`. */ upload?: 'enabled' | 'disabled';
-      /** Which set of controls counts: `v1` the short switches, `v2` those with full names. @default "v1" */ version?: 'v1' | 'v2';
+      /** Set of controls that applies: `v1` the short switches, `v2` those with full names. @default "v1" */ version?: 'v1' | 'v2';
       /** Watermark shown over isolated pages; left out, none. @format uuid @minLength 1 @maxLength 36 @example "475345dc-5299-4b6e-8f6a-3d3e4c8e9f1a" */
       wm_id?: string;
     }
@@ -1194,7 +1194,7 @@ export declare namespace Gateway {
       /** Whether details of the request are added to the URL. */ include_context?: boolean;
     }
     export interface CheckSession {
-      /** How old the session may be, such as `300s`; Gateway returns it normalized. @example "300s" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */
+      /** Maximum age of the session, such as `300s`; Gateway returns it normalized. @example "300s" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */
       duration?: string;
       /** Whether an older session is refused until the user signs in again. */ enforce?: boolean;
     }

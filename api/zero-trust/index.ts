@@ -40,7 +40,7 @@ export interface ZeroTrust {
 export declare namespace ZeroTrust {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime: string;
+    /** Validity period of access tokens, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime: string;
     /** Actions for new instances: remediations, webhooks or both. */ actions: unknown;
     /** Whether AI weighs the context of a match and adjusts its confidence. */ ai_context_enabled: boolean;
     /** Whether clients may use code mode; deprecated, use `code_mode`. */ allow_code_mode: boolean;
@@ -52,11 +52,11 @@ export declare namespace ZeroTrust {
     /** Hostname of the team, where users sign in, such as `test.cloudflareaccess.com`. */ auth_domain: string;
     /** Settings by the name of the behavior, such as `imp_travel`: whether it counts and at what level. */ behaviors: unknown;
     /** Code mode, which gives clients one tool that runs code: off, on request, on unless declined, or always on. */ code_mode: unknown;
-    /** Which ways of judging confidence the entry supports. */ confidence: unknown;
+    /** Methods of judging confidence that the entry supports. */ confidence: unknown;
     /** Integration that delivers the data. */ connection_id: string;
     /** Text of the file: JavaScript with the function `FindProxyForURL`. */ contents: string;
     /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. */ context_awareness: unknown;
-    /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. */ contract_version: number;
+    /** Rendering of the page: 0 or absent unchanged, 1 as a sanitized Liquid template. */ contract_version: number;
     /** Matches email addresses of one domain. */ email_domain: unknown;
     /** Only what existed at this time, whether or not it has been deleted since; percent-encoded. */ existed_at: string;
     /** Integrations the policy counts for. */ integration_ids: unknown;
@@ -65,7 +65,7 @@ export declare namespace ZeroTrust {
     /** Whether everything is logged. */ log_all: boolean;
     /** Whether what is blocked is logged. */ log_blocks: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url: string;
-    /** How much of a match is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */ masking_level: unknown;
+    /** Part of a match that is hidden in logs: `full` all, `partial` some, `clear` nothing, `default` as DLP sees fit. */ masking_level: unknown;
     /** Whether text in images is scanned too (OCR). */ ocr_enabled: boolean;
     /** Property to sort by and direction, such as `name:asc`. */ order_by: unknown;
     /** Further version detail: Windows update revision, Mac or iOS suffix, or Linux build. */ os_version_extra: string;
@@ -76,13 +76,13 @@ export declare namespace ZeroTrust {
     /** Key that signs the requests; needed for `HMAC-Signing` alone. */ signing_secret: string;
     /** Runs of the test, one entry each. */ slots: unknown;
     /** Subnet that addresses are taken from. */ subnet_id: string;
-    /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: unknown;
+    /** Infrastructure targets that the application covers, with port and protocol. */ target_criteria: unknown;
     /** Whether the test runs only on devices of certain DEX rules, instead of on all. */ targeted: boolean;
     /** Template the object is made from; null if from scratch. On create it excludes own entries. */ template_id: string;
     /** Thumbprint of the certificate that must have signed the file. */ thumbprint: string;
     /** Natural-language description of the topic, which the AI compares prompts with. */ topic: string;
     /** Kind of tunnel. */ tun_type: unknown;
-    /** How far the upload of the data is; it is matched once it is `complete`. */ upload_status: unknown;
+    /** State of the upload; the data is matched once it is `complete`. */ upload_status: unknown;
     /** Virtual network the resolver is in; left out, the default one. */ vnet_id: string;
     /** Postal code of the address; null if unknown. */ zip: string;
     /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: unknown;
@@ -90,7 +90,7 @@ export declare namespace ZeroTrust {
     /** Time from which it no longer works: a token, grant or rule. */ expires_at: string;
     /** Number of cells uploaded so far. */ num_cells: number;
     /** Operating system that the check is for. */ operating_system: unknown;
-    /** How the measured value is compared with the given one. */ operator: unknown;
+    /** Operator that compares the measured value with the given one. */ operator: unknown;
     /** SHA-256 hash, in hex, that the file must have. */ sha256: string;
     /** Number of different devices that were seen. */ uniqueDevicesTotal: number;
     /** Virtual network the route belongs to; left out, the account's default. */ virtual_network_id: string;
@@ -419,7 +419,7 @@ export declare namespace ZeroTrust {
   export interface OrganizationMfaConfig {
     /** Second factors that users may enroll; `piv_key` and `ssh_fido2_key` are for infrastructure alone. */
     allowed_authenticators?: ('totp' | 'biometrics' | 'security_key' | 'piv_key' | 'ssh_fido2_key')[];
-    /** How long a second factor named in the provider's AMR claim makes another one needless, up to 720h. @example "12h" */
+    /** Period for which a second factor named in the provider's AMR claim makes another one unnecessary, up to 720h. @example "12h" */
     amr_matching_session_duration?: string;
     /** Models of authenticator, by AAGUID, that may be enrolled; others are refused. @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */
     required_aaguids?: string;
@@ -427,7 +427,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface MfaPivKeyRequirements {
-    /** How often the PIN of the security key is asked for. */ pin_policy?: 'never' | 'once' | 'always';
+    /** Frequency of PIN prompts for the security key. */ pin_policy?: 'never' | 'once' | 'always';
     /** Whether only keys on hardware certified to FIPS are accepted. */ require_fips_device?: boolean;
     /** SSH key sizes that are accepted, in bits; which apply depends on the kind of key. */ ssh_key_size?: (256 | 384 | 521 | 2048 | 3072 | 4096)[];
     /** SSH key algorithms that are accepted. */ ssh_key_type?: ('ecdsa' | 'ed25519' | 'rsa')[];
@@ -446,7 +446,7 @@ export declare namespace ZeroTrust {
 
   export interface NetworkPath {
     slots: NetworkPath.Slot[];
-    /** How runs were sampled: the first of each interval; null if all are shown. */ sampling?: NetworkPath.Sampling | null;
+    /** Sampling of runs: the first of each interval; null if all are shown. */ sampling?: NetworkPath.Sampling | null;
   }
   export namespace NetworkPath {
     export interface Slot extends TimedValue {
@@ -508,7 +508,7 @@ export declare namespace ZeroTrust {
     /** Identifies the request for temporary access. */ knock_request_id?: string;
     /** Reason the user gave for the request. */ purpose_justification?: string;
     /** Email address of the user who asked. @format email */ requester_email?: string;
-    /** How far the request has got. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
+    /** State of the request. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
   }
 
   export interface JitRequestLogDetail extends JitRequestLog {
@@ -521,7 +521,7 @@ export declare namespace ZeroTrust {
     /** Person who acted, by uid. @format uuid */ actor_uuid?: string;
     /** Decision of the approver; absent for other events. */ decision_outcome?: string;
     /** Ray id of the request at Cloudflare, for looking it up in logs. */ ray_id?: string;
-    /** How long the granted access lasts. @unit seconds */ session_duration_seconds?: Integer;
+    /** Duration of the granted access. @unit seconds */ session_duration_seconds?: Integer;
     success?: boolean;
     /** Time the event or measurement falls on. */ timestamp?: DateTime;
     /** Kind of event: asked, decided, granted, cancelled or used. */
@@ -632,7 +632,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface DeviceStateTopNetworksSummary {
-    /** How many times the network was seen. */ count: Integer;
+    /** Number of times the network was seen. */ count: Integer;
     /** Name of the network that was seen. */ name: string;
   }
 
@@ -658,9 +658,9 @@ export declare namespace ZeroTrust {
     /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the sample document; null if none was uploaded. */ file_name?: string | null;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
+    /** Similarity to the sample required for a match. @unit percent */ match_percent: Integer;
     /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
-    /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
+    /** State of the upload: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
     /** Version of the sample document; null if none was uploaded. */ version?: Integer | null;
@@ -672,9 +672,9 @@ export declare namespace ZeroTrust {
     /** @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the file that was uploaded. */ file_name: string;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
+    /** Similarity to the sample required for a match. @unit percent */ match_percent: Integer;
     /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
-    /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
+    /** State of the upload: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
     /** Number of the upload; rises with each new sample. */ version: Integer;
@@ -907,9 +907,9 @@ export declare namespace ZeroTrust {
     /** Data that the operation was given. */ data?: CsvOperationData;
     /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
-    /** Why processing failed; null if it did not. */ processing_error?: string | null;
+    /** Reason processing failed; null if it did not. */ processing_error?: string | null;
     /** Result of the operation; null until it is done. */ result?: string | null;
-    /** Where the operation stands; the result is there on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
+    /** State of the operation; the result is available on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
     /** @readOnly */ updated_at?: DateTime;
   }
 
@@ -926,9 +926,9 @@ export declare namespace ZeroTrust {
     /** Data given to the operation; its shape depends on the kind. */ data?: JsonObject;
     /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
-    /** Why processing failed; null if it did not. */ processing_error?: string | null;
+    /** Reason processing failed; null if it did not. */ processing_error?: string | null;
     /** Result of the operation; null until it is done. */ result?: string | null;
-    /** Where the operation stands; the result is there on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
+    /** State of the operation; the result is available on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
     /** @readOnly */ updated_at?: DateTime;
   }
 
@@ -939,7 +939,7 @@ export declare namespace ZeroTrust {
     /** Note on the rule, for people. */ description?: string;
     /** Expression on posture checks that the device has to fulfill; empty matches all devices. @default "" */ device_posture?: string;
     /** Whether Gateway applies the rule; while false it is kept unused. @default false */ enabled: boolean;
-    /** When the rule ends, if it is for a time only. */ expiration?: Expiration;
+    /** End of a temporary rule. */ expiration?: Expiration;
     /** Kind of traffic the rule is for; exactly one. @minItems 1 @maxItems 1 */ filters: ('http' | 'dns' | 'l4' | 'egress' | 'dns_resolver')[];
     /** Identifies the rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Expression on the user's identity, such as email or group; empty matches everyone. @default "" */ identity?: string;
@@ -961,7 +961,7 @@ export declare namespace ZeroTrust {
     | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect';
 
   export type Expiration = {
-    /** How long the rule stays on when it is switched on again. @min 5 @example 10 @unit minutes */ duration?: Integer;
+    /** Time the rule stays on when it is switched on again. @min 5 @example 10 @unit minutes */ duration?: Integer;
     /** Whether the rule has ended. @readOnly */ expired?: boolean;
     expires_at: DateTime;
   } | null;
@@ -969,7 +969,7 @@ export declare namespace ZeroTrust {
   export interface RuleSettings {
     /** Headers that are added to allowed requests, with their values. */ add_headers?: { [key: string]: string[] } | null;
     /** Whether child accounts may bypass the rule. */ allow_child_bypass?: boolean | null;
-    /** How SSH commands are logged. */ audit_ssh?: { /** Whether SSH commands are logged. */ command_logging?: boolean } | null;
+    /** Log settings for SSH commands. */ audit_ssh?: { /** Whether SSH commands are logged. */ command_logging?: boolean } | null;
     /** Actions allowed to users in the isolated browser. */
     biso_admin_controls?: {
       /** Whether copying from the isolated browser is allowed; `remote_only` keeps it inside. Version 2. */ copy?: 'enabled' | 'disabled' | 'remote_only';
@@ -983,7 +983,7 @@ export declare namespace ZeroTrust {
       /** Whether pasting into the isolated browser is allowed; `remote_only` keeps it inside. Version 2. */ paste?: 'enabled' | 'disabled' | 'remote_only';
       /** Whether printing is allowed; version 2. */ printing?: 'enabled' | 'disabled';
       /** Whether uploads are allowed; version 2. */ upload?: 'enabled' | 'disabled';
-      /** Which of the controls count: `v1` those of two or three letters, `v2` those with full names. @default "v1" */ version?: 'v1' | 'v2';
+      /** Controls that apply: `v1` those of two or three letters, `v2` those with full names. @default "v1" */ version?: 'v1' | 'v2';
       /** Watermark laid over the isolated page. @format uuid @minLength 1 @maxLength 36 @example "475345dc-5299-4b6e-8f6a-3d3e4c8e9f1a" */ wm_id?: string;
     };
     /** Page or URL that blocked users get. */ block_page?: {
@@ -994,7 +994,7 @@ export declare namespace ZeroTrust {
     /** Reason shown on the block page; null for none. */ block_reason?: string | null;
     /** Whether the rule bypasses one of the parent account that allows it. */ bypass_parent_rule?: boolean | null;
     /** Whether users must have signed in lately. */ check_session?: {
-      /** How long ago the last sign-in may be, such as `300s`. @example "300s" */ duration?: string;
+      /** Maximum age of the last sign-in, such as `300s`. @example "300s" */ duration?: string;
       /** Whether the sign-in is enforced. */ enforce?: boolean;
     } | null;
     /** Headers that are removed from allowed requests, by name. */ delete_headers?: string[] | null;
@@ -1031,18 +1031,18 @@ export declare namespace ZeroTrust {
     /** Whether what DLP matched is logged, encrypted. */ payload_log?: {
       /** Whether matches are logged. */ enabled?: boolean;
     } | null;
-    /** Which files are run in the sandbox before users get them. */
+    /** Files to run in the sandbox before users get them. */
     quarantine?: {
       /** Types of files that are quarantined. */
       file_types?: ('exe' | 'pdf' | 'doc' | 'docm' | 'docx' | 'rtf' | 'ppt' | 'pptx' | 'xls' | 'xlsm' | 'xlsx' | 'zip' | 'rar')[];
     } | null;
-    /** Where matching requests are redirected to. */
+    /** Redirect destination of matching requests. */
     redirect?: {
       /** Whether details of the request are added to the URL as query parameters. */ include_context?: boolean;
       /** Whether path and query of the request are carried over. */ preserve_path_and_query?: boolean;
       /** Address to which users are redirected. @format uri */ target_uri: string;
     } | null;
-    /** How matching queries are resolved by internal DNS. */ resolve_dns_internally?: {
+    /** Resolution of matching queries by internal DNS. */ resolve_dns_internally?: {
       /** Fallback if the view has no answer: none, or a query to public DNS. */ fallback?: 'none' | 'public_dns';
       /** Internal DNS view that answers. @from dns.settings.account.views.list id */ view_id?: string;
     } | null;
@@ -1104,7 +1104,7 @@ export declare namespace ZeroTrust {
     /** Label for people. */ label: string;
     /** Whether a text to copy or a link is shown. */ type: 'copy_block' | 'external_link';
     /** URL with placeholders; null if it is no link. */ url_template?: string | null;
-    /** Where the value is taken from; null if it is fixed. */ value_from?: string | null;
+    /** Source of the value; null if it is fixed. */ value_from?: string | null;
   }
 
   export interface FormField {
@@ -1196,7 +1196,7 @@ export declare namespace ZeroTrust {
     /** Whether the device's own firewall is on. */ firewallEnabled?: boolean | null;
     /** IPv4 address of the router in the device's local network; null if none. */ gatewayIpv4?: Devices.FleetStatusGetResponse.GatewayIPV4 | null;
     /** IPv6 address of the router in the device's local network; null if none. */ gatewayIpv6?: Devices.FleetStatusGetResponse.GatewayIPV4 | null;
-    /** How long the last tunnel handshake took. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
+    /** Duration of the last tunnel handshake. @format int64 @unit milliseconds */ handshakeLatencyMs?: number | null;
     /** Public IPv4 address that the internet provider gave, with the provider's details. */ ispIpv4?: Devices.FleetStatusGetResponse.ISPIPV4 | null;
     /** Public IPv6 address given by the device's internet provider; null if none. */ ispIpv6?: Devices.FleetStatusGetResponse.ISPIPV4 | null;
     /** Cloudflare server that the client is connected to. */ metal?: string | null;

@@ -84,18 +84,18 @@ export declare namespace ResourceLibrary {
 
   export interface ApplicationListResponse extends ApplicationCatalogFields {
     /** Number of the application; Gateway rules name it in expressions. @min 0 @max 4294967295 @example 498 */ id: Integer;
-    /** How far the application can be trusted; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score?: number;
-    /** Where the entry comes from, such as `cloudflare`. @example "cloudflare" */ application_source?: string;
+    /** Trust rating of the application; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score?: number;
+    /** Origin of the entry, such as `cloudflare`. @example "cloudflare" */ application_source?: string;
     /** Kind of application, in short. */ application_type?: string;
     /** Explanation of the kind of application. */ application_type_description?: string;
     /** @example "2025-01-01T00:00:00Z" */ created_at?: string;
-    /** How carefully the application uses generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score?: number;
+    /** Rating of the application's care with generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score?: number;
     /** Hostnames that the application is recognized by. */ hostnames?: string[];
     /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
     /** Products in which the application can be chosen. */ supported?: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at?: string;
     /** Version of the definition of the application. @example "2025-01-01T00:00:00Z" */ version?: string;
-    /** How the application's score is made up of its parts; null if it has none. */ application_score_composition?: unknown | null;
+    /** Components of the application's score; null if it has none. */ application_score_composition?: unknown | null;
     /** Your account's judgement of the application: approved, unapproved, in review or not yet reviewed. */
     review_status?: 'approved' | 'unapproved' | 'in_review' | 'unreviewed';
   }
@@ -114,13 +114,13 @@ export declare namespace ResourceLibrary {
 
   export interface ApplicationData {
     /** Number by which Cloudflare knows the application. @min 0 @max 4294967295 @example 498 */ id: Integer;
-    /** How far the application can be trusted; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score: number;
-    /** Where the entry comes from, such as `cloudflare`. @example "cloudflare" */ application_source: string;
+    /** Trust rating of the application; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score: number;
+    /** Origin of the entry, such as `cloudflare`. @example "cloudflare" */ application_source: string;
     /** Kind of application, in short. */ application_type: string;
     /** Explanation of the kind of application. */ application_type_description: string;
     /** @min 1 @max 4294967295 @example 12 */ category_id: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at: string;
-    /** How carefully the application uses generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score: number;
+    /** Rating of the application's care with generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score: number;
     /** Hostnames by which traffic to the application is recognized; on an update the final list. */ hostnames: string[];
     /** Short name for people, such as `HR`. @example "HR" */ human_id: string;
     /** Address ranges of the application in CIDR notation: IPv4 /8 to /32, IPv6 /32 to /128. */ ip_subnets: string[];

@@ -2,7 +2,7 @@ import type { APIPromise, JsonValue, PagePromise, RequestOptions, SinglePage } f
 import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
-/** How risky a user's behavior looks. */
+/** Risk scores of users' behavior. */
 export interface RiskScoring {
   readonly behaviours: RiskScoring.Behaviours;
   readonly summary: RiskScoring.Summary;

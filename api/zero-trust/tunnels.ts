@@ -98,7 +98,7 @@ export declare namespace Tunnels {
 
   export interface CloudflaredCreateParams extends InAccount {
     /** Name of the tunnel for people. @example "blog" @minLength 1 */ name: string;
-    /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. @default "local" */
+    /** Storage location of the configuration: a file next to cloudflared, or Cloudflare. @default "local" */
     config_src?: 'local' | 'cloudflare' | (string & {});
     /** Secret of a locally configured tunnel: at least 32 bytes in base64.
      *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
@@ -204,7 +204,7 @@ export declare namespace Tunnels {
 }
 
 export declare namespace Tunnels.Cloudflared {
-  /** Which hostname goes to which local service. */
+  /** Routes from hostnames to local services. */
   export interface Configurations {
     /** Replace a tunnel's remote configuration, ingress rules included.
      *
@@ -246,7 +246,7 @@ export declare namespace Tunnels.Cloudflared {
     account_id?: ResourceID;
     /** Ingress and origin settings of the tunnel. */ config?: ConfigurationResult.Config;
     created_at?: DateTime;
-    /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. */ source?: 'local' | 'cloudflare';
+    /** Storage location of the configuration: a file next to cloudflared, or Cloudflare. */ source?: 'local' | 'cloudflare';
     /** Tunnel that is configured. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Number of the configuration; rises with each change. */ version?: Integer;
@@ -256,14 +256,14 @@ export declare namespace Tunnels.Cloudflared {
       /** Rules from hostname and path to a service; the first that matches counts, the last must match everything. @minItems 1
        *  @last hostname path: The last ingress rule must match all URLs (i.e. it should not have a hostname or path filter) */
       ingress?: Config.Ingress[];
-      /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: Config.OriginRequest;
+      /** Connection settings from cloudflared to the origin; a rule's own settings override those of the tunnel. */ originRequest?: Config.OriginRequest;
     }
     export namespace Config {
       export interface Ingress {
         /** Public hostname that the rule is for; empty in the catch-all rule at the end. @example "tunnel.example.com" */ hostname?: string;
-        /** Where requests go, such as `https://localhost:8001`, `ssh://…`, `unix:…` or `http_status:404`. @example "https://localhost:8001" @minLength 1 */
+        /** Destination of requests, such as `https://localhost:8001`, `ssh://…`, `unix:…` or `http_status:404`. @example "https://localhost:8001" @minLength 1 */
         service: string;
-        /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: OriginRequest;
+        /** Connection settings from cloudflared to the origin; a rule's own settings override those of the tunnel. */ originRequest?: OriginRequest;
         /** Path that the request must match, as a regular expression; left out, all paths. @example "subpath" */ path?: string;
       }
       export interface OriginRequest {
@@ -498,7 +498,7 @@ export declare namespace Tunnels.WARPConnector {
   }
 
   export interface ConfigurationUpdateParams extends InAccount {
-    /** How a standby takes over: not at all, through an AWS network interface or through local virtual addresses. */
+    /** Method of takeover by a standby: none, through an AWS network interface or through local virtual addresses. */
     ha_mode: 'none' | 'disabled' | 'aws' | 'local' | (string & {});
     /** Settings that belong to the mode, such as the network interface or the virtual addresses. */ config?:
       | ConfigurationUpdateParams.TunnelMeshAwsConfig | ConfigurationData.TunnelMeshLocalConfig
@@ -514,11 +514,11 @@ export declare namespace Tunnels.WARPConnector {
   export interface ConfigurationData {
     /** Number of the configuration; rises with each change. */ configuration_version: Integer;
     /** @readOnly */ created_at: DateTime;
-    /** How a standby takes over: not at all, through an AWS network interface or through local virtual addresses. */
+    /** Method of takeover by a standby: none, through an AWS network interface or through local virtual addresses. */
     ha_mode: 'none' | 'disabled' | 'aws' | 'local';
     /** Tunnel that is configured. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
     tunnel_id: string;
-    /** How the connector announces its routes, by cloud or local network; null if not configured. */ config?:
+    /** Route announcement by the connector, by cloud or local network; null if not configured. */ config?:
       | ConfigurationData.TunnelMeshAwsConfig | ConfigurationData.TunnelMeshLocalConfig
       | null;
     /** @readOnly */ updated_at?: DateTime | null;

@@ -121,7 +121,7 @@ export declare namespace Zones {
     /** Registrable domain in punycode; for a subdomain zone (Enterprise) the subdomain.
      *  @maxLength 253 @example "example.com" @written host */
     name: string;
-    /** How the zone is set up: hosted at Cloudflare, or served through CNAMEs from another DNS. @default "full" */ type?: TypeParam;
+    /** Setup of the zone: hosted at Cloudflare, or served through CNAMEs from another DNS. @default "full" */ type?: TypeParam;
   }
   export namespace ZoneCreateParams {
     export interface Account {
@@ -171,7 +171,7 @@ export declare namespace Zones {
       /** Whether the zone uses advanced nameservers (Foundation DNS). */ foundation_dns?: boolean;
       /** Number of page rules that the zone may have. @example 100 */ page_rule_quota?: Integer;
       /** Whether the zone has been flagged for phishing; visitors see a warning. */ phishing_detected?: boolean;
-      /** How far the setup of the zone has gone. @example 2 */ step?: Integer;
+      /** Progress of the zone setup. @example 2 */ step?: Integer;
     }
     export interface Owner {
       /** Identifies the owner. */ id?: ResourceID;
@@ -402,7 +402,7 @@ export declare namespace Zones {
       /** Number of the error. @min 1000 */ code: Integer;
       /** Human-readable error message. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Where in the request the error is. */ source?: Error.Source;
+      /** Part of the request that caused the error. */ source?: Error.Source;
     }
 
     export interface Error extends ResponseMessage {}
@@ -554,7 +554,7 @@ export declare namespace Zones {
   }
 
   export interface SubscriptionParams extends InZone {
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
@@ -563,11 +563,11 @@ export declare namespace Zones {
     /** @example "USD" @readOnly */ currency?: string;
     /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
     /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
-    /** How often the subscription renews and is billed; `not-applicable` for plans that are not. */
+    /** Interval at which the subscription renews and is billed; `not-applicable` for plans that are not. */
     frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'not-applicable';
     /** Price per billing period, in `currency`. @example 20 @readOnly */ price?: number;
     /** Plan to subscribe to, by its `id`. */ rate_plan?: RatePlan;
-    /** How the subscription stands: running, waiting for payment or ended; set by Cloudflare. @readOnly */
+    /** State of the subscription: running, waiting for payment or ended; set by Cloudflare. @readOnly */
     state?: 'Trial' | 'Provisioned' | 'Paid' | 'AwaitingPayment' | 'Cancelled' | 'Failed' | 'Expired';
   }
 
@@ -582,15 +582,15 @@ export declare namespace Zones {
     /** Identifies the subscription. @readOnly */ id?: ResourceID;
     /** Price per billing period; set by Cloudflare. @example 20 @readOnly */ price?: number;
     /** Plan to move to, by its `id`. */ rate_plan?: Accounts.RatePlan;
-    /** How the subscription stands; set by Cloudflare. @readOnly */ state?: Accounts.State;
+    /** State of the subscription; set by Cloudflare. @readOnly */ state?: Accounts.State;
   }
 
   export interface SubscriptionBulkUpdateParams extends InZone, SubscriptionPeriod {
-    /** How often the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
+    /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
   }
 
   export interface SubscriptionResponse extends SubscriptionPeriod {
-    /** How often the subscription renews and is billed; `not-applicable` for plans that are not. */
+    /** Interval at which the subscription renews and is billed; `not-applicable` for plans that are not. */
     frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'not-applicable';
   }
 
@@ -702,7 +702,7 @@ export declare namespace Zones {
 
   export interface EntitlementListResponse {
     /** Identifies the entitlement. */ id: string;
-    /** How much of the feature is granted. */ allocation: EntitlementListResponse.Allocation;
+    /** Amount of the feature that is granted. */ allocation: EntitlementListResponse.Allocation;
     /** Time at which it was granted. */ created_date: string;
     /** Time at which it ended; empty while it holds. */ deleted_date: string;
     /** Time of the last change. */ edited_date: string;
@@ -907,11 +907,11 @@ export declare namespace Zones {
 
   export interface ImageResizingResult extends SettingState {
     /** Setting that the value belongs to: images may be transformed. */ id?: 'image_resizing';
-    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. */ value?: 'on' | 'off' | 'open' | 'latest';
+    /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. */ value?: 'on' | 'off' | 'open' | 'latest';
   }
 
   export interface ImageResizingEditParams extends InZone {
-    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. */ value: 'off' | 'on' | 'open' | 'latest' | (string & {});
+    /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. */ value: 'off' | 'on' | 'open' | 'latest' | (string & {});
   }
 
   /** Parallel HTTP/2 requests on one origin connection. */
@@ -1188,7 +1188,7 @@ export declare namespace Zones.Observability.Tracing {
     /** Share of the requests that are traced: 0 none, 1 all. @min 0 @max 1 */ sampling_ratio: number;
   }
 
-  /** Which requests are recorded. */
+  /** Requests to record. */
   export interface Rules {
     /** Replace all tracing rules of a zone.
      *

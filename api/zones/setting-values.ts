@@ -58,7 +58,7 @@ export interface BrowserCheckSetting extends SettingState, EditableSwitch {
 
 export interface CacheLevelSetting extends SettingState {
   /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
-  /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
+  /** Handling of query strings: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
    *  @default "aggressive" */
   value: 'aggressive' | 'basic' | 'simplified';
 }
@@ -115,7 +115,7 @@ export interface HTTP3Setting extends SettingState, SwitchState {
 
 export interface ImageResizingSetting extends SettingState {
   /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
-  /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+  /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
 }
 
 export interface IPGeolocationSetting extends SettingState, EditableSwitch {
@@ -232,7 +232,7 @@ export interface SecurityHeader extends SettingState {
 
 export interface SecurityLevelSetting extends SettingState {
   /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
-  /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
+  /** Strictness of visitor challenges; `under_attack` challenges everyone. @default "medium" */
   value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
 }
 
@@ -250,7 +250,7 @@ export interface SortQueryStringForCacheSetting extends SettingState, SwitchStat
 
 export interface SSLSetting extends SettingState {
   /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
-  /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
+  /** Encryption mode to the origin; only `strict` verifies its certificate. @default "off" */
   value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
 }
 
@@ -274,7 +274,7 @@ export interface TLSClientAuthSetting extends SettingState, SwitchState {
 
 export interface Transformations extends SettingState {
   /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
-  /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+  /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
 }
 
 export interface TransformationsAllowedOriginsSetting extends SettingState {
@@ -414,7 +414,7 @@ export interface IPV6 extends SettingState, FeatureState {
 
 export interface ImageResizing extends SettingState {
   /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
-  /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+  /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
 }
 
 export interface MinTLSVersion extends SettingState {
@@ -489,7 +489,7 @@ export interface RocketLoader {
 
 export interface SSL {
   /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id?: 'ssl';
-  /** How Cloudflare connects to the origin: without TLS, with any certificate (`full`), or only with a valid one. */
+  /** Encryption mode to the origin: without TLS, with any certificate (`full`), or only with a valid one. */
   value?: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
 }
 
@@ -521,7 +521,7 @@ export declare namespace SecurityHeaders {
 
 export interface SecurityLevel {
   /** Setting that the value belongs to: how readily visitors are challenged. */ id?: 'security_level';
-  /** How readily visitors are challenged; `under_attack` challenges everyone. */
+  /** Strictness of visitor challenges; `under_attack` challenges everyone. */
   value?: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
 }
 
@@ -614,6 +614,6 @@ export type AutomaticPlatformOptimizationValue = 'off' | {
 export interface TransformationsConfigValue {
   /** Hostnames that images may come from, separated by commas. @example "example.com,cdn.example.com" */ allowed_origins?: string;
   /** Whether transformed images keep and extend their content credentials. */ c2pa?: 'off' | 'on';
-  /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. */
+  /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. */
   transformations?: 'off' | 'on' | 'open' | 'latest' | (string & {});
 }

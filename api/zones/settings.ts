@@ -127,7 +127,7 @@ export declare namespace SettingResult {
   }
   export interface ZonesCacheLevel extends Zones.SettingState {
     /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
-    /** How query strings count: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
+    /** Handling of query strings: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
      *  @default "aggressive" */
     value: 'aggressive' | 'basic' | 'simplified';
   }
@@ -216,7 +216,7 @@ export declare namespace SettingResult {
   }
   export interface ZonesSecurityLevel extends Zones.SettingState {
     /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
-    /** How readily visitors are challenged; `under_attack` challenges everyone. @default "medium" */
+    /** Strictness of visitor challenges; `under_attack` challenges everyone. @default "medium" */
     value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
   export interface ZonesSha1Support extends Zones.SettingState, Zones.FeatureState {
@@ -227,7 +227,7 @@ export declare namespace SettingResult {
   }
   export interface ZonesSSL2 extends Zones.SettingState {
     /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
-    /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
+    /** Encryption mode to the origin; only `strict` verifies its certificate. @default "off" */
     value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
   }
   export interface ZonesTLS1_2Only extends Zones.SettingState, Zones.FeatureState {
@@ -235,7 +235,7 @@ export declare namespace SettingResult {
   }
   export interface ZonesTransformations extends Zones.SettingState {
     /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
-    /** Which images may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+    /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
   }
   export interface ZonesTransformationsAllowedOrigins extends Zones.SettingState {
     /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
