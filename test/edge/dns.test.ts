@@ -52,6 +52,22 @@ describe('names', () => {
     expect((await ask('x.own.example.com'))[0]).toBe('NXDOMAIN');
   });
 
+  test('a wildcard ends at any name that exists, with records or only with names below it', async () => {
+    const { add, ask, edge } = await openZone();
+    await add({ type: 'A', name: '*', content: '192.0.2.1' });
+    await add({ type: 'TXT', name: 'own', content: '"x"' });
+    await add({ type: 'TXT', name: 'a.b', content: '"x"' });
+    const statusOf = async (name: string) => (await edge.fetch(`https://${name}/`)).status;
+    for (const name of ['x.own.example.com', 'x.b.example.com', 'y.x.b.example.com']) {
+      expect((await ask(name))[0], name).toBe('NXDOMAIN');
+      expect(await statusOf(name), name).toBe(409);
+    }
+    expect((await ask('b.example.com'))[0]).toBe('NOERROR');
+    expect(await statusOf('b.example.com')).toBe(409);
+    expect(await ask('x.any.example.com')).toEqual(['NOERROR', ['x.any.example.com A 192.0.2.1'], []]);
+    expect(await statusOf('x.any.example.com')).toBe(200);
+  });
+
   test(`${DOCS}/proxy-status/`, async () => {
     const { add, ask } = await openZone();
     await add({ type: 'CNAME', name: 'www', content: 'host.example.net', proxied: true, ttl: 1 });

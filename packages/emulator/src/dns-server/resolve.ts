@@ -1,6 +1,6 @@
 /** Resolves names by the records of the zones. https://developers.cloudflare.com/dns/manage-dns-records/ */
-import { zoneOfHost } from '../edge/place.ts';
-import { type DnsRecord, dnsTables, recordOf } from '../products/dns/tables.ts';
+import { type LookedUp, lookUp, recordsNamed, zoneOfHost } from '../products/dns/look-up.ts';
+import type { DnsRecord } from '../products/dns/tables.ts';
 import type { Zone } from '../products/zones/state.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { DnsLine, DnsResponse } from './types.ts';
@@ -45,9 +45,8 @@ function authoritative(sandbox: Sandbox, question: Question): DnsResponse {
   }
   // https://www.rfc-editor.org/rfc/rfc8482
   if (type === 'ANY') return response('NOERROR', [{ name, type: 'HINFO', ttl: 3789, content: '"RFC8482" ""' }]);
-  const records = recordsAt(sandbox, zone, name);
-  if (records.length === 0 && name !== zone.name)
-    return response(hasBelow(sandbox, zone, name) ? 'NOERROR' : 'NXDOMAIN', []);
+  const { exists, records } = found(sandbox, zone, name);
+  if (!exists) return response('NXDOMAIN', []);
   const { isKnown, lines } = answersOf(sandbox, question, records);
   return response(isKnown ? 'NOERROR' : 'SERVFAIL', lines);
 }
@@ -91,11 +90,11 @@ function chain(sandbox: Sandbox, first: string, type: string): Answers {
   for (let [name, left] = [first.toLowerCase(), MAX_CHAIN]; left > 0; left -= 1) {
     const zone = zoneOfHost(sandbox, name);
     if (zone === undefined) return { isKnown: false, lines };
-    const records = recordsAt(sandbox, zone, name);
+    const { records } = found(sandbox, zone, name);
     const alias = records.find((record) => record.type === 'CNAME' && !record.proxied);
     if (alias === undefined || name === zone.name) {
-      const found = answersOf(sandbox, { zone, name, type }, alias === undefined ? records : []);
-      return { isKnown: found.isKnown, lines: [...lines, ...found.lines] };
+      const rest = answersOf(sandbox, { zone, name, type }, alias === undefined ? records : []);
+      return { isKnown: rest.isKnown, lines: [...lines, ...rest.lines] };
     }
     lines.push(lineOf(alias));
     name = alias.content.toLowerCase();
@@ -103,34 +102,10 @@ function chain(sandbox: Sandbox, first: string, type: string): Answers {
   return { isKnown: false, lines };
 }
 
-const rowsAt = (sandbox: Sandbox, zone: Zone, name: string): DnsRecord[] =>
-  sandbox
-    .use(dnsTables)
-    .select('* FROM dns_records WHERE zone = ? AND name = ? ORDER BY number', [zone.id, name])
-    .map(recordOf);
-
-/** The records of a name; those of the closest wildcard if nothing exists at or below it (RFC 4592). */
-function recordsAt(sandbox: Sandbox, zone: Zone, name: string): DnsRecord[] {
-  const own = rowsAt(sandbox, zone, name);
-  if (own.length > 0 || name === zone.name || hasBelow(sandbox, zone, name)) return own;
-  for (let parent = name; parent !== zone.name && parent.includes('.'); ) {
-    parent = parent.slice(parent.indexOf('.') + 1);
-    const wild = rowsAt(sandbox, zone, `*.${parent}`);
-    if (wild.length > 0) return wild.map((record) => ({ ...record, name }));
-    if (rowsAt(sandbox, zone, parent).length > 0) return [];
-  }
-  return [];
-}
-
-/** True for a name without records that others are below of. */
-function hasBelow(sandbox: Sandbox, zone: Zone, name: string): boolean {
-  const rows = sandbox
-    .use(dnsTables)
-    .select("1 FROM dns_records WHERE zone = ?1 AND substr(name, -length(?2) - 1) = '.' || ?2 LIMIT 1", [
-      zone.id,
-      name,
-    ]);
-  return rows.length > 0;
+/** Records have the name that was asked for, also those of a wildcard. */
+function found(sandbox: Sandbox, zone: Zone, name: string): LookedUp {
+  const { exists, records } = lookUp(sandbox, zone, name);
+  return { exists, records: records.map((record) => ({ ...record, name })) };
 }
 
 /** NS records at or above the name, below the apex: https://developers.cloudflare.com/dns/manage-dns-records/how-to/subdomains-outside-cloudflare/ */
@@ -138,7 +113,7 @@ function delegationOf(sandbox: Sandbox, zone: Zone, name: string): DnsRecord[] {
   const labels = name.slice(0, Math.max(0, name.length - zone.name.length - 1)).split('.');
   for (let count = 1; count <= labels.length; count += 1) {
     const cut = `${labels.slice(-count).join('.')}.${zone.name}`;
-    const servers = rowsAt(sandbox, zone, cut).filter(({ type }) => type === 'NS');
+    const servers = recordsNamed(sandbox, zone, cut).filter(({ type }) => type === 'NS');
     if (servers.length > 0) return servers;
   }
   return [];

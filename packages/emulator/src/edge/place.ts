@@ -1,10 +1,10 @@
 /** Where a request goes: the Worker, or the origin, that the account's state names for its URL. */
+import { lookUp, zoneOfHost } from '../products/dns/look-up.ts';
 import type { DnsRecord } from '../products/dns/tables.ts';
-import { dnsTables, recordOf } from '../products/dns/tables.ts';
 import { publicBucketAt } from '../products/r2/domains.ts';
 import { all, bearing } from '../products/shared/fields.ts';
 import { scopeOfDomains, subdomainOfAccount } from '../products/workers/domains.ts';
-import { type Zone, zoneTables } from '../products/zones/state.ts';
+import type { Zone } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
@@ -94,7 +94,7 @@ function inZone({ sandbox, zone, host, url, caller, bucket, note }: InZone): Pla
       why: `The zone ${zone.name} is ${zone.status}: its records are not served.`,
     };
   const domain = bearing<{ service?: string }>({ sandbox }, scopeOfDomains(account), 'hostname', host)[0];
-  const record = recordAt(sandbox, zone, host);
+  const record = lookUp(sandbox, zone, host).records.find(({ type }) => ADDRESS.has(type));
   note(
     'record',
     record === undefined ? 'none' : `${record.type} ${record.content}${record.proxied ? ', proxied' : ''}`,
@@ -106,11 +106,11 @@ function inZone({ sandbox, zone, host, url, caller, bucket, note }: InZone): Pla
   const route = isSameZone(sandbox, zone, caller) ? undefined : routeOf(sandbox, zone, url);
   if (route !== undefined) {
     note('route', `${route.pattern} → ${route.script || 'no Worker'}`);
-    if (route.script) return { kind: 'worker', account: account, script: route.script, zone };
+    if (route.script) return { kind: 'worker', account, script: route.script, zone };
   }
   if (domain?.service !== undefined) {
     note('custom domain', `${host} → ${domain.service}`);
-    return { kind: 'worker', account: account, script: domain.service, zone };
+    return { kind: 'worker', account, script: domain.service, zone };
   }
   if (bucket !== undefined) {
     note('public bucket', `${host} → ${bucket.bucket.name}`);
@@ -142,37 +142,6 @@ const domainsIn = (sandbox: Sandbox, zone: Zone): Set<string> =>
       domain.zone_id === zone.id && domain.service !== undefined ? [domain.service] : [],
     ),
   );
-
-/** The zone with the longest name that contains the host. */
-export function zoneOfHost(sandbox: Sandbox, host: string): Zone | undefined {
-  const tables = sandbox.use(zoneTables);
-  for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
-    const rows = tables.select('value FROM zones WHERE name = ?', [name]);
-    const zones = rows.map(({ value }) => JSON.parse(String(value)) as Zone); // written by zones.ts alone
-    const zone = zones.find(({ status }) => status === 'active') ?? zones[0];
-    if (zone !== undefined) return zone;
-  }
-  return undefined;
-}
-
-/** The record that the name has, or the closest wildcard: https://developers.cloudflare.com/dns/manage-dns-records/reference/wildcard-dns-records/ */
-function recordAt(sandbox: Sandbox, zone: Zone, host: string): DnsRecord | undefined {
-  const names = [host];
-  for (let name = host; name !== zone.name && name.includes('.'); ) {
-    name = name.slice(name.indexOf('.') + 1);
-    names.push(`*.${name}`);
-  }
-  for (const name of names) {
-    const rows = sandbox
-      .use(dnsTables)
-      .select('* FROM dns_records WHERE zone = ? AND name = ? ORDER BY number', [zone.id, name]);
-    const record = rows.map(recordOf).find(({ type }) => ADDRESS.has(type));
-    if (record !== undefined) return record;
-    // A name that has any record hides the wildcards above it.
-    if (rows.length > 0 && name === host) return undefined;
-  }
-  return undefined;
-}
 
 function routeOf(sandbox: Sandbox, zone: Zone, url: URL): Route | undefined {
   const routes = all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']));
