@@ -1,14 +1,12 @@
 /** Where a request goes: the Worker, or the origin, that the account's state names for its URL. */
 import { lookUp, zoneOfHost } from '../products/dns/look-up.ts';
 import type { DnsRecord } from '../products/dns/tables.ts';
-import { publicBucketAt } from '../products/r2/domains.ts';
+import { bucketAtDomain, bucketOnR2Dev, type PublicBucket } from '../products/r2/domains.ts';
 import { all, bearing } from '../products/shared/fields.ts';
 import { scopeOfDomains, subdomainOfAccount } from '../products/workers/domains.ts';
 import type { Zone } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { accountsOf } from './accounts.ts';
-import type { PublicBucket } from './public-bucket.ts';
 import { bySpecificity, matchesRoute, parseRoutePattern } from './route-pattern.ts';
 import type { Step } from './types.ts';
 
@@ -58,8 +56,8 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
   if (/^\[|^\d+(?:\.\d+){3}$/.test(host))
     return end({ kind: 'error', code: 1003, why: 'Request a host name of a zone, not an IP address.' });
   if (host.endsWith(R2_API)) return end({ kind: 's3' });
-  const found = publicBucketAt(sandbox, accountsOf(sandbox), host);
   if (host.endsWith(R2_DEV)) {
+    const found = bucketOnR2Dev(sandbox, host);
     note('r2.dev', found === undefined ? `no public bucket has ${host}` : found.bucket.name);
     if (found !== undefined) return end({ kind: 'bucket', ...found });
     return end({ kind: 'error', code: 1001, why: `No bucket of this emulator is public at ${host}.` });
@@ -71,7 +69,7 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
     return end({ kind: 'error', code: 1001, why: `No zone of this emulator contains ${host}.` });
   }
   note('zone', `${zone.name}, ${zone.status}`);
-  return end(inZone({ sandbox, zone, host, url, caller, bucket: found, note }));
+  return end(inZone({ sandbox, zone, host, url, caller, note }));
 }
 
 interface InZone {
@@ -80,12 +78,10 @@ interface InZone {
   readonly host: string;
   readonly url: URL;
   readonly caller: Caller | undefined;
-  /** The bucket that has the host as its custom domain. */
-  readonly bucket: PublicBucket | undefined;
   note(at: string, result: string): void;
 }
 
-function inZone({ sandbox, zone, host, url, caller, bucket, note }: InZone): Place {
+function inZone({ sandbox, zone, host, url, caller, note }: InZone): Place {
   const account = zone.account.id ?? '';
   if (zone.status !== 'active')
     return {
@@ -94,6 +90,7 @@ function inZone({ sandbox, zone, host, url, caller, bucket, note }: InZone): Pla
       why: `The zone ${zone.name} is ${zone.status}: its records are not served.`,
     };
   const domain = bearing<{ service?: string }>({ sandbox }, scopeOfDomains(account), 'hostname', host)[0];
+  const bucket = bucketAtDomain(sandbox, account, host);
   const record = lookUp(sandbox, zone, host).records.find(({ type }) => ADDRESS.has(type));
   note(
     'record',

@@ -1,15 +1,11 @@
 /** Public buckets: objects by their keys, at custom domains and below r2.dev. https://developers.cloudflare.com/r2/buckets/public-buckets/ */
-import { type Bucket, r2Tables } from '../products/r2/tables.ts';
+import type { PublicBucket } from '../products/r2/domains.ts';
+import { r2Tables } from '../products/r2/tables.ts';
 import { corsHeaders } from '../s3/cors.ts';
 import { objectHeaders } from '../s3/metadata.ts';
 import { objectResponse } from '../s3/read-object.ts';
 import { S3Problem } from '../s3/s3-problem.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-
-export interface PublicBucket {
-  readonly account: string;
-  readonly bucket: Bucket;
-}
 
 const PAGES = {
   404: 'Object not found',

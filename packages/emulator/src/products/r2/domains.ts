@@ -99,24 +99,25 @@ const setManaged: Handler<'r2.buckets.domains.managed.update'> = (context) => {
 
 const R2_DEV = /^pub-([0-9a-f]{32})\.r2\.dev$/;
 
-/** The bucket that is public at this host name. */
-export function publicBucketAt(
-  sandbox: Sandbox,
-  accounts: readonly string[],
-  host: string,
-): { readonly account: string; readonly bucket: Bucket } | undefined {
-  const tables = tablesOf({ sandbox });
-  const managed = tables.byId(R2_DEV.exec(host)?.[1] ?? '');
-  if (managed !== undefined) {
-    const scope = scopeIn({ segments: ['accounts', managed.account] }, managed.bucket, 'domains', 'managed');
-    return read({ sandbox }, scope, '')?.enabled === true ? managed : undefined;
-  }
-  for (const account of accounts) {
-    const taken = read({ sandbox }, takenOf({ segments: ['accounts', account] }), host);
-    const isOn = taken !== undefined && read({ sandbox }, String(taken.bucket), host)?.enabled === true;
-    if (isOn) return tables.byId(String(taken.id));
-  }
-  return undefined;
+export interface PublicBucket {
+  readonly account: string;
+  readonly bucket: Bucket;
+}
+
+/** The bucket that is public at this host name below r2.dev. */
+export function bucketOnR2Dev(sandbox: Sandbox, host: string): PublicBucket | undefined {
+  const id = R2_DEV.exec(host)?.[1];
+  const found = id === undefined ? undefined : tablesOf({ sandbox }).byId(id);
+  if (found === undefined) return undefined;
+  const scope = scopeIn({ segments: ['accounts', found.account] }, found.bucket, 'domains', 'managed');
+  return read({ sandbox }, scope, '')?.enabled === true ? found : undefined;
+}
+
+/** The bucket with this custom domain, in the account of the zone: https://developers.cloudflare.com/r2/buckets/public-buckets/#restrictions */
+export function bucketAtDomain(sandbox: Sandbox, account: string, host: string): PublicBucket | undefined {
+  const taken = read({ sandbox }, takenOf({ segments: ['accounts', account] }), host);
+  const isOn = taken !== undefined && read({ sandbox }, String(taken.bucket), host)?.enabled === true;
+  return isOn ? tablesOf({ sandbox }).byId(String(taken.id)) : undefined;
 }
 
 export const r2Domains = {
