@@ -24,7 +24,6 @@ import {
 type Report = (error: unknown, request: Request) => void;
 
 export async function serveS3(request: Request, sandbox: Sandbox, report: Report): Promise<Response> {
-  const isHead = request.method === 'HEAD';
   try {
     const address = addressOf(new URL(request.url));
     if (address === undefined)
@@ -37,7 +36,7 @@ export async function serveS3(request: Request, sandbox: Sandbox, report: Report
     for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
     return response;
   } catch (error) {
-    return isHead && error instanceof S3Problem ? problemResponse(error, true) : failed(error, request, report);
+    return failed(error, request, report);
   }
 }
 
@@ -55,9 +54,10 @@ function failed(error: unknown, request: Request, report: Report): Response {
  */
 function crossOrigin(sandbox: Sandbox, address: Address, request: Request): Record<string, string> | undefined {
   const origin = request.headers.get('origin');
+  if (origin === null) return undefined;
   const bucket = sandbox.use(r2Tables).bucket(address.account, address.jurisdiction, address.bucket ?? '');
   const headers = corsHeaders({ sandbox, address }, bucket, request);
-  if (headers === undefined && origin !== null && address.isLocal && origin !== new URL(request.url).origin)
+  if (headers === undefined && address.isLocal && origin !== new URL(request.url).origin)
     throw new S3Problem('AccessDenied', `The bucket has no CORS rule for pages of ${origin}.`);
   return headers;
 }
