@@ -28,7 +28,7 @@ const isNamed = (tags: string, entry: Entry | undefined): boolean =>
     return text === '*' || text === entry.etag;
   });
 
-/** For writes, where each condition that does not hold is a failure. @throws S3Problem PreconditionFailed */
+/** For writes and sources of copies, where each condition that does not hold is a failure. @throws S3Problem PreconditionFailed */
 export function mustHold(headers: Headers, entry: Entry | undefined, prefix = ''): void {
   if (judge(headers, entry, prefix) !== 'holds') throw preconditionFailed();
 }

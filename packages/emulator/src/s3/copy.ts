@@ -3,7 +3,7 @@ import { discard, storePieces } from '../http/read-body.ts';
 import { tell } from '../products/r2/bucket-rules.ts';
 import type { Bucket, Entry } from '../products/r2/tables.ts';
 import { bucketOf, type Call, keyOf, rulesContext, tablesOf } from './call.ts';
-import { judge, mustHold, preconditionFailed } from './conditions.ts';
+import { mustHold } from './conditions.ts';
 import { COPY_SSE, classOf, customerHeaders, customerKeyOf, customOf, httpOf, mustHaveKey } from './metadata.ts';
 import { partNumberOf, putPart, uploadOf } from './multipart.ts';
 import { entryOf, mustBeKey, putEntry } from './objects.ts';
@@ -37,7 +37,7 @@ export function copyObject(call: Call): Response {
   const customerKey = customerKeyOf(headers);
   const entry = sandbox.transaction(() => {
     const source = sourceOf(call);
-    if (judge(headers, source.entry, 'x-amz-copy-source-') !== 'holds') throw preconditionFailed();
+    mustHold(headers, source.entry, 'x-amz-copy-source-');
     const bucket = bucketOf(call);
     mustHold(headers, tablesOf(call).entry(bucket.number, keyOf(call)), 'cf-copy-destination-');
     const { size, etag, details: { checksums, checksumType, parts } = {} } = source.entry;
