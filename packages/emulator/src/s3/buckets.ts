@@ -2,7 +2,7 @@
 import { createBucket as addBucket, removeBucket } from '../products/r2/buckets.ts';
 import { readCursor, toCursor } from '../products/r2/listing.ts';
 import { bucketOf, type Call, documentOf, rulesContext, tablesOf } from './call.ts';
-import { emptyResponse, xmlResponse } from './respond.ts';
+import { emptyResponse, ownerFields, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
 import { textOf } from './xml.ts';
 
@@ -25,7 +25,7 @@ export function listBuckets(call: Call): Response {
   const next = found.length > limit && limit > 0 ? toCursor(page.at(-1)?.name) : undefined;
   const fields = {
     Buckets: { Bucket: page.map(({ name, created }) => ({ Name: name, CreationDate: created })) },
-    Owner: { ID: account, DisplayName: account },
+    Owner: ownerFields(account),
     IsTruncated: next !== undefined,
     NextContinuationToken: next,
     ContinuationToken: token,

@@ -4,7 +4,7 @@ import type { Upload } from '../products/r2/uploads.ts';
 import { bucketOf, type Call, numberOf } from './call.ts';
 import { encodingOf } from './list.ts';
 import { uploadOf, uploadsOf } from './multipart.ts';
-import { isoTime, quoted, shownClass, xmlResponse } from './respond.ts';
+import { checksumFields, isoTime, ownerFields, quoted, shownClass, xmlResponse } from './respond.ts';
 
 const MAX_UPLOADS = 1000;
 const MAX_PARTS = 1000;
@@ -56,7 +56,7 @@ export function listMultipartUploads(call: Call): Response {
 }
 
 function ownersOf({ address: { account } }: Call) {
-  const owner = { ID: account, DisplayName: account };
+  const owner = ownerFields(account);
   return { Owner: owner, Initiator: owner };
 }
 
@@ -96,7 +96,7 @@ export function listParts(call: Call): Response {
       LastModified: isoTime(uploaded),
       ETag: quoted(etag),
       Size: size,
-      ...Object.fromEntries(Object.entries(checksums).map(([name, value]) => [`Checksum${name.toUpperCase()}`, value])),
+      ...checksumFields(checksums),
     })),
   });
 }

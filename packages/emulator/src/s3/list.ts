@@ -2,7 +2,7 @@
 import { afterGroup, listObjects as listEntries, readCursor, toCursor } from '../products/r2/listing.ts';
 import type { Entry } from '../products/r2/tables.ts';
 import { bucketOf, type Call, numberOf, tablesOf } from './call.ts';
-import { isoTime, quoted, shownClass, xmlResponse } from './respond.ts';
+import { isoTime, ownerFields, quoted, shownClass, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
 import { encode } from './signature/sign.ts';
 import type { XmlFields } from './xml.ts';
@@ -52,8 +52,6 @@ const contentOf = (entry: Entry, key: string, owner: XmlFields | undefined): Xml
   Owner: owner,
 });
 
-const ownerOf = ({ address: { account } }: Call): XmlFields => ({ ID: account, DisplayName: account });
-
 export function listObjects(call: Call): Response {
   const marker = call.query.get('marker') ?? '';
   const delimiter = call.query.get('delimiter') ?? '';
@@ -66,7 +64,7 @@ export function listObjects(call: Call): Response {
     Marker: shown(marker),
     IsTruncated: next !== undefined,
     NextMarker: next !== undefined && delimiter !== '' ? shown(last) : undefined,
-    Contents: entries.map((entry) => contentOf(entry, shown(entry.key), ownerOf(call))),
+    Contents: entries.map((entry) => contentOf(entry, shown(entry.key), ownerFields(call.address.account))),
   });
 }
 
@@ -74,7 +72,7 @@ export function listObjectsV2(call: Call): Response {
   const { query } = call;
   const [token, start] = [query.get('continuation-token'), query.get('start-after')];
   const { entries, groups, next, shown, fields } = listing(call, token === null ? (start ?? '') : readCursor(token));
-  const owner = query.get('fetch-owner') === 'true' ? ownerOf(call) : undefined;
+  const owner = query.get('fetch-owner') === 'true' ? ownerFields(call.address.account) : undefined;
   return xmlResponse('ListBucketResult', {
     ...fields,
     KeyCount: entries.length + groups.length,

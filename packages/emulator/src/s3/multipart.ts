@@ -10,7 +10,7 @@ import { ALGORITHMS, type Algorithm, createDigest } from './digests.ts';
 import { checksumHeaders, customerHeaders, customerKeyOf } from './metadata.ts';
 import { bucketForUpload, metadataOf, mustBeKey, putEntry } from './objects.ts';
 import { MAX_UPLOAD, type Received } from './receive.ts';
-import { emptyResponse, quoted, xmlResponse } from './respond.ts';
+import { checksumFields, emptyResponse, quoted, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
 import { childrenOf, textOf, type XmlElement } from './xml.ts';
 
@@ -121,13 +121,12 @@ export async function completeMultipartUpload(call: Call): Promise<Response> {
     const parts = partsOf(document, uploadsOf(call).parts(upload.id));
     return complete(call, bucket, upload, parts);
   });
-  const { checksums = {} } = entry.details ?? {};
   return xmlResponse('CompleteMultipartUploadResult', {
     Location: call.address.isLocal ? `/${call.address.bucket}/${entry.key}` : locationOf(call, entry.key),
     Bucket: call.address.bucket,
     Key: entry.key,
     ETag: quoted(entry.etag),
-    ...Object.fromEntries(Object.entries(checksums).map(([name, value]) => [`Checksum${name.toUpperCase()}`, value])),
+    ...checksumFields(entry.details?.checksums),
     ChecksumType: entry.details?.checksumType,
   });
 }

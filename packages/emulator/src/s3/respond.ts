@@ -24,5 +24,12 @@ export const quoted = (etag: string): string => `"${etag}"`;
 
 export const isoTime = (time: number): string => new Date(time).toISOString();
 
+/** The owner of everything in an account. */
+export const ownerFields = (account: string): XmlFields => ({ ID: account, DisplayName: account });
+
+/** `ChecksumCRC32`, with the value in Base64. */
+export const checksumFields = (checksums: Readonly<Record<string, string>> = {}): XmlFields =>
+  Object.fromEntries(Object.entries(checksums).map(([name, value]) => [`Checksum${name.toUpperCase()}`, value]));
+
 /** https://developers.cloudflare.com/r2/api/s3/api/ names Standard and Infrequent Access as S3 does. */
 export const shownClass = (storage: string): string => (storage === 'InfrequentAccess' ? 'STANDARD_IA' : 'STANDARD');
