@@ -2,10 +2,11 @@
  * Delivers messages to the Workers that consume a queue: in batches, with retries, delays and dead letters.
  * https://developers.cloudflare.com/queues/configuration/batching-retries/
  */
+import { decodeBody, USUAL_RETRIES } from '../../products/queues/sent.ts';
 import { queueTables } from '../../products/queues/tables.ts';
 import { all } from '../../products/shared/fields.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
-import { decodeMessage, type Queue, queueNamed, queueScope, queuesOf } from './send.ts';
+import { type Queue, queueNamed, queueScope, queuesOf } from './send.ts';
 
 interface Consumer {
   readonly type: string;
@@ -30,7 +31,8 @@ export type Consume = (
   messages: readonly unknown[],
 ) => Promise<BatchResult>;
 
-const DEFAULTS = { batch: 10, retries: 3 };
+/** Messages: https://developers.cloudflare.com/queues/configuration/batching-retries/ */
+const USUAL_BATCH = 10;
 /** Longest time for which a Worker may hold a batch: https://developers.cloudflare.com/queues/platform/limits/ */
 const LEASE = 15 * 60_000;
 
@@ -44,7 +46,7 @@ export async function deliverQueue(sandbox: Sandbox, account: string, queue: Que
   const script = consumer?.script_name;
   if (consumer === undefined || script === undefined) return 0;
   const tables = sandbox.use(queueTables);
-  const size = consumer.settings?.batch_size ?? DEFAULTS.batch;
+  const size = consumer.settings?.batch_size ?? USUAL_BATCH;
   let batches = 0;
   for (;;) {
     const now = sandbox.clock.now();
@@ -57,7 +59,7 @@ export async function deliverQueue(sandbox: Sandbox, account: string, queue: Que
     const messages = batch.map(({ id, type, body, sent, attempts }) => ({
       id,
       type,
-      body: decodeMessage(type, body),
+      body: decodeBody(type, body),
       timestamp: sent,
       attempts: attempts + 1,
     }));
@@ -83,7 +85,7 @@ function settleBatch(
 ): void {
   const tables = sandbox.use(queueTables);
   const now = sandbox.clock.now();
-  const most = consumer.settings?.max_retries ?? DEFAULTS.retries;
+  const most = consumer.settings?.max_retries ?? USUAL_RETRIES;
   const letters =
     consumer.dead_letter_queue === undefined ? undefined : queueNamed(sandbox, account, consumer.dead_letter_queue);
   const retried = new Map((result.retryMessages ?? []).map(({ msgId, delaySeconds }) => [msgId, delaySeconds]));

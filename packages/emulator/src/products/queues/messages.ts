@@ -7,14 +7,14 @@ import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
+import { addMessage, type Encoded, encodeBody, LIMITS, USUAL_RETRIES } from './sent.ts';
 import { type Message, queueTables } from './tables.ts';
 
-/** https://developers.cloudflare.com/queues/platform/limits/ — a kilobyte is 1000 bytes. */
-const LIMITS = { message: 128_000, batch: 256_000, messages: 100, delay: 86_400, pull: 100, lease: 43_200_000 };
+/** https://developers.cloudflare.com/queues/platform/limits/ */
+const PULL_LIMITS = { batch: 100, lease: 43_200_000 };
 /** https://developers.cloudflare.com/queues/reference/error-codes/ */
 const QUEUE_CODE = { notFound: 10104, batchDelay: 10202, metadata: 10203, size: 10204, batch: 10205, count: 10206 };
 const PULL = { batch: 5, lease: 30_000 };
-const MAX_RETRIES = 3;
 const RETENTION = 345_600;
 
 const scopeOf = (context: Pick<Context, 'segments'>): string => below(context, 'queues');
@@ -51,7 +51,7 @@ function settle(context: Context, queue: Fields): void {
   const retention = numberOr(settingsOf(queue).message_retention_period, RETENTION);
   tables.expire.run(account, id, now - retention * 1000);
   const consumer = consumerOf(context, id);
-  const most = numberOr(settingsOf(consumer).max_retries, MAX_RETRIES);
+  const most = numberOr(settingsOf(consumer).max_retries, USUAL_RETRIES);
   const letters = consumer?.dead_letter_queue;
   const target =
     typeof letters === 'string' ? sandbox.store.idBy(scopeOf(context), ['queue_name'], letters) : undefined;
@@ -79,14 +79,13 @@ function metricsOf(context: Context, queue: Fields): Fields {
   return { backlog_count: count, backlog_bytes: bytes, oldest_message_timestamp_ms: oldest };
 }
 
-/** https://developers.cloudflare.com/queues/configuration/pull-consumers/#content-types */
-function encode(message: Fields, pointer: string): { body: string; type: string; size: number } {
-  const type = message.content_type === 'text' ? 'text' : 'json';
-  const text = type === 'text' ? String(message.body ?? '') : JSON.stringify(message.body ?? null);
-  const size = Buffer.byteLength(text);
+/** @throws Problem 400 for a message that is too long */
+function encode({ content_type, body }: Fields, pointer: string): Encoded {
+  const encoded = content_type === 'text' ? encodeBody(body ?? '', 'text') : encodeBody(body, 'json');
+  const { size } = encoded;
   if (size > LIMITS.message)
     throw problem(400, QUEUE_CODE.size, `A message has at most ${LIMITS.message} bytes; this has ${size}`, pointer);
-  return { body: type === 'text' ? text : Buffer.from(text).toString('base64'), type, size };
+  return encoded;
 }
 
 function delayOf(value: unknown, code: number, pointer: string): number | undefined {
@@ -100,24 +99,8 @@ function delayOf(value: unknown, code: number, pointer: string): number | undefi
 /** The part of a context that names the account. */
 type Placed = Pick<Context, 'sandbox' | 'segments' | 'path'>;
 
-function add(context: Placed, queue: Fields, encoded: ReturnType<typeof encode>, delay: number | undefined): void {
-  const { sandbox } = context;
-  const now = sandbox.clock.now();
-  const seconds = delay ?? numberOr(settingsOf(queue).delivery_delay, 0);
-  const { body, type, size } = encoded;
-  sandbox
-    .use(queueTables)
-    .add.run(
-      sandbox.ids.digits(32),
-      accountOf(context),
-      String(queue.queue_id),
-      body,
-      type,
-      size,
-      now,
-      Math.round(now + seconds * 1000),
-    );
-}
+const add = (context: Placed, queue: Fields, encoded: Encoded, delay: number | undefined): void =>
+  addMessage({ sandbox: context.sandbox, account: accountOf(context) }, queue, encoded, delay);
 
 /** Sends a message from another product, such as an event of a bucket. Does nothing if the queue is gone. */
 export function sendTo(context: Placed, queue: string, body: unknown): void {
@@ -176,8 +159,8 @@ function display(message: Message): Fields {
 
 function batchOf(context: Context, settings: Fields): number {
   const wanted = numberOr(fieldsOf(context).batch_size, numberOr(settings.batch_size, PULL.batch));
-  if (wanted < 1 || wanted > LIMITS.pull)
-    throw problem(400, CODE.invalid, `batch_size must be between 1 and ${LIMITS.pull}`, '/batch_size'); // code not documented
+  if (wanted < 1 || wanted > PULL_LIMITS.batch)
+    throw problem(400, CODE.invalid, `batch_size must be between 1 and ${PULL_LIMITS.batch}`, '/batch_size'); // code not documented
   return Math.floor(wanted);
 }
 
@@ -186,8 +169,8 @@ function leaseTime(context: Context, settings: Fields): number {
     fieldsOf(context).visibility_timeout_ms,
     numberOr(settings.visibility_timeout_ms, PULL.lease),
   );
-  if (wanted < 0 || wanted > LIMITS.lease) {
-    const text = `visibility_timeout_ms must be between 0 and ${LIMITS.lease}`;
+  if (wanted < 0 || wanted > PULL_LIMITS.lease) {
+    const text = `visibility_timeout_ms must be between 0 and ${PULL_LIMITS.lease}`;
     throw problem(400, CODE.invalid, text, '/visibility_timeout_ms'); // code not documented
   }
   return Math.floor(wanted);
