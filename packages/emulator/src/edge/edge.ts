@@ -1,5 +1,6 @@
 /** The edge: takes a request for any host name of the emulator to the Worker, the assets or the origin that the state names. */
 
+import { scriptNamed, versionsNamed } from '../products/workers/tables.ts';
 import { serveS3 } from '../s3/serve.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
@@ -16,7 +17,7 @@ import { type KnownVisitor, visitorHeaders, visitorOf } from './visitor.ts';
 import { assetsOf, isWorkerFirst, matchAsset, missingAsset } from './workers/assets.ts';
 import { WorkerProblem } from './workers/define.ts';
 import { createRuntime, type Outbound, type Runtime, type Target } from './workers/runtime.ts';
-import { scriptNamed, sharesOf, versionsOf } from './workers/scripts.ts';
+import { sharesOf } from './workers/scripts.ts';
 
 export interface OwnedEdge {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
@@ -131,11 +132,11 @@ const report = (error: unknown, { method, url }: Request): void => {
 /** The version that gets this request: by its preview URL, by the share of the deployment, or by the version that a header names. */
 function targetOf({ sandbox, steps }: Way, place: WorkerPlace, request: Request): Target | undefined {
   const { account: owner, script: name, version: preview } = place;
-  const script = scriptNamed(sandbox, owner, name);
+  const script = scriptNamed({ sandbox }, owner, name);
   if (script === undefined) return undefined;
   const onDevHost = place.zone === undefined;
   if (preview !== undefined) {
-    const version = versionsOf(sandbox, owner, name).find(({ id }) => id.startsWith(preview));
+    const version = versionsNamed({ sandbox }, owner, name).find(({ id }) => id.startsWith(preview));
     return version === undefined || !script.subdomain.previews_enabled ? undefined : { owner, script, version };
   }
   if (onDevHost && !script.subdomain.enabled) return undefined;

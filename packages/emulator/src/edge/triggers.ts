@@ -1,9 +1,10 @@
 /** Events that the clock brings to Workers: cron triggers, and messages for consumers of queues. */
+import { deployedScripts, scriptNamed } from '../products/workers/tables.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { timesBetween } from './cron.ts';
 import { type Consume, deliverAll } from './queues/deliver.ts';
 import type { Runtime, Target } from './workers/runtime.ts';
-import { deployedScripts, scriptNamed, sharesOf } from './workers/scripts.ts';
+import { sharesOf } from './workers/scripts.ts';
 
 export interface Triggers {
   /** Looks each second from now on. */
@@ -56,7 +57,7 @@ export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () 
 }
 
 function currentTarget(sandbox: Sandbox, owner: string, name: string): Target | undefined {
-  const script = scriptNamed(sandbox, owner, name);
+  const script = scriptNamed({ sandbox }, owner, name);
   const version = script === undefined ? undefined : sharesOf(sandbox, owner, script)[0]?.version;
   return script === undefined || version === undefined ? undefined : { owner, script, version };
 }
@@ -68,7 +69,7 @@ async function runCrons(
   since: number,
   now: number,
 ): Promise<void> {
-  for (const { name, schedules = [] } of deployedScripts(sandbox, account)) {
+  for (const { name, schedules = [] } of deployedScripts({ sandbox }, account)) {
     const target = currentTarget(sandbox, account, name);
     if (target === undefined) continue;
     for (const { cron } of schedules)

@@ -1,5 +1,12 @@
 /** Reads Workers from the state: which versions have traffic, and which scripts refer to each other. */
-import { type Fields, type Script, type Version, workerTables } from '../../products/workers/tables.ts';
+import {
+  deployedScripts,
+  type Fields,
+  lastDeployment,
+  type Script,
+  type Version,
+  versionNamed,
+} from '../../products/workers/tables.ts';
 import { listOf } from '../../products/workers/upload.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 
@@ -8,33 +15,10 @@ export interface Share {
   readonly percentage: number;
 }
 
-const parsed = <Row>(row: Fields | undefined): Row | undefined =>
-  row === undefined ? undefined : (JSON.parse(String(row.value)) as Row); // written by the handlers of Workers alone
-
-export const scriptNamed = (sandbox: Sandbox, owner: string, name: string): Script | undefined =>
-  parsed<Script>(sandbox.use(workerTables).script.get(owner, name));
-
-/** Scripts of an owner of which a version is deployed. */
-export const deployedScripts = (sandbox: Sandbox, owner: string): Script[] =>
-  sandbox
-    .use(workerTables)
-    .scripts.all(owner)
-    .flatMap((row) => parsed<Script>(row) ?? [])
-    .filter(({ version }) => version !== '');
-
-export const versionsOf = (sandbox: Sandbox, owner: string, script: string): Version[] =>
-  sandbox
-    .use(workerTables)
-    .versions.all(owner, script)
-    .flatMap((row) => parsed<Version>(row) ?? []);
-
 /** The versions of the current deployment. https://developers.cloudflare.com/workers/configuration/versions-and-deployments/gradual-deployments/ */
 export function sharesOf(sandbox: Sandbox, owner: string, script: Script): Share[] {
-  const tables = sandbox.use(workerTables);
-  const version = (id: string): Version | undefined => parsed<Version>(tables.version.get(owner, script.name, id));
-  const deployment = parsed<{ versions?: readonly { version_id: string; percentage: number }[] }>(
-    tables.deployments.all(owner, script.name)[0],
-  );
+  const version = (id: string): Version | undefined => versionNamed({ sandbox }, owner, script.name, id);
+  const deployment = lastDeployment({ sandbox }, owner, script.name);
   const shares = (deployment?.versions ?? []).flatMap(({ version_id, percentage }) => {
     const found = version(version_id);
     return found === undefined ? [] : [{ version: found, percentage }];
@@ -61,7 +45,7 @@ function referredTo(script: Script, versions: readonly Version[]): string[] {
  * scripts without a connection have processes of their own, so that one that fails does not end the others.
  */
 export function connectedScripts(sandbox: Sandbox, owner: string, name: string): Script[] {
-  const scripts = new Map(deployedScripts(sandbox, owner).map((script) => [script.name, script]));
+  const scripts = new Map(deployedScripts({ sandbox }, owner).map((script) => [script.name, script]));
   const links = new Map<string, Set<string>>();
   const link = (one: string, other: string): void => {
     links.set(one, (links.get(one) ?? new Set()).add(other));

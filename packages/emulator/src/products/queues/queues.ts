@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { accountOf, currentOf, findScript, scriptOf, workerTables } from '../workers/tables.ts';
+import { accountOf, currentOf, findScript, scriptOf, versionNamed, workersOf } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
 import { queueMessages } from './messages.ts';
 import { queueTables } from './tables.ts';
@@ -72,18 +72,13 @@ function settingsOf(body: Fields, before: Fields): Fields {
 
 /** Workers that send to queues, by the queue's name, from their bindings. */
 function producers(context: Context): Map<string, Fields[]> {
-  const tables = context.sandbox.use(workerTables);
+  const account = accountOf(context);
   const byName = new Map<string, Fields[]>();
-  for (const row of tables.scripts.all(accountOf(context))) {
-    const script: unknown = JSON.parse(String(row.value));
-    if (!isObject(script)) continue;
-    const stored = tables.version.get(accountOf(context), String(script.name), String(script.version));
-    const version: unknown = stored === undefined ? undefined : JSON.parse(String(stored.value));
-    const metadata = isObject(version) && isObject(version.metadata) ? version.metadata : {};
-    for (const { type, queue_name } of listOf(metadata.bindings)) {
+  for (const { name, version } of workersOf(context)) {
+    for (const { type, queue_name } of listOf(versionNamed(context, account, name, version)?.metadata.bindings)) {
       if (type !== 'queue') continue;
       const list = byName.get(String(queue_name)) ?? [];
-      byName.set(String(queue_name), [...list, { type: 'worker', script: script.name }]);
+      byName.set(String(queue_name), [...list, { type: 'worker', script: name }]);
     }
   }
   return byName;

@@ -123,14 +123,52 @@ export function accountOf(context: Pick<Context, 'path'>): string {
   return dispatch_namespace === undefined ? account_id : `${account_id}/${dispatch_namespace}`;
 }
 
+type Stated = Pick<Context, 'sandbox'>;
+
+/** The value of a row, as the functions of this module that save scripts, versions and deployments wrote it. */
+const valueIn = <Value>(row: Fields | undefined): Value | undefined =>
+  row === undefined ? undefined : (JSON.parse(String(row.value)) as Value); // see above
+
+export const scriptNamed = (context: Stated, owner: string, name: string): Script | undefined =>
+  valueIn<Script>(tablesOf(context).script.get(owner, name));
+
+/** All scripts of an owner, also those that were only registered by their name. */
+export const scriptsOwnedBy = (context: Stated, owner: string): Script[] =>
+  tablesOf(context)
+    .scripts.all(owner)
+    .flatMap((row) => valueIn<Script>(row) ?? []);
+
+/** Scripts of an owner of which a version is deployed. */
+export const deployedScripts = (context: Stated, owner: string): Script[] =>
+  scriptsOwnedBy(context, owner).filter(({ version }) => version !== '');
+
+export const versionNamed = (context: Stated, owner: string, script: string, id: string): Version | undefined =>
+  valueIn<Version>(tablesOf(context).version.get(owner, script, id));
+
+/** The newest first. */
+export const versionsNamed = (context: Stated, owner: string, script: string): Version[] =>
+  tablesOf(context)
+    .versions.all(owner, script)
+    .flatMap((row) => valueIn<Version>(row) ?? []);
+
+export type Deployment = ResultOf<'workers.scripts.deployments.get'>;
+
+/** The newest first. */
+export const deploymentsNamed = (context: Stated, owner: string, script: string): Deployment[] =>
+  tablesOf(context)
+    .deployments.all(owner, script)
+    .flatMap((row) => valueIn<Deployment>(row) ?? []);
+
+export const lastDeployment = (context: Stated, owner: string, script: string): Deployment | undefined =>
+  valueIn<Deployment>(tablesOf(context).deployments.get(owner, script));
+
 export function scriptName(context: Context): string {
   return context.path.script_name ?? '';
 }
 
 /** The script of the path, if it exists. */
 export function findScript(context: Context): Script | undefined {
-  const row = tablesOf(context).script.get(accountOf(context), scriptName(context));
-  return row === undefined ? undefined : (JSON.parse(String(row.value)) as Script); // written by saveScript alone
+  return scriptNamed(context, accountOf(context), scriptName(context));
 }
 
 /** @throws Problem 404 */
@@ -162,9 +200,9 @@ export function moveScripts(context: Context, from: string, to: string): void {
 
 /** @throws Problem 404 */
 export function versionOf(context: Context, script: Script, id: string): Version {
-  const row = tablesOf(context).version.get(accountOf(context), script.name, id);
-  if (row === undefined) throw problem(404, 10222, `The script has no version ${id.slice(0, 64)}.`, '/version_id');
-  return JSON.parse(String(row.value)) as Version; // written by saveVersion alone
+  const version = versionNamed(context, accountOf(context), script.name, id);
+  if (version === undefined) throw problem(404, 10222, `The script has no version ${id.slice(0, 64)}.`, '/version_id');
+  return version;
 }
 
 /** The version in use. @throws Problem 404 where none was deployed yet */
@@ -180,21 +218,17 @@ export function latestOf(context: Context, script: Script): Version | undefined 
 
 /** The newest first. */
 export function versionsOf(context: Context, script: Script): Version[] {
-  return tablesOf(context)
-    .versions.all(accountOf(context), script.name)
-    .map((row) => JSON.parse(String(row.value)) as Version); // written by saveVersion alone
+  return versionsNamed(context, accountOf(context), script.name);
 }
 
 /** Scripts of which a version is deployed. */
 export function scriptsOf(context: Context, owner = accountOf(context)): Script[] {
-  return workersOf(context, owner).filter(({ version }) => version !== '');
+  return deployedScripts(context, owner);
 }
 
 /** All scripts, also those that were only registered by their name. */
 export function workersOf(context: Context, owner = accountOf(context)): Script[] {
-  return tablesOf(context)
-    .scripts.all(owner)
-    .map((row) => JSON.parse(String(row.value)) as Script); // written by saveScript alone
+  return scriptsOwnedBy(context, owner);
 }
 
 export function saveVersion(context: Context, script: Script, version: Version): void {

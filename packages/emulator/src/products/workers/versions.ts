@@ -2,7 +2,7 @@
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../handler/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { checkTargets } from './bindings/targets.ts';
@@ -12,6 +12,8 @@ import { settingsIn } from './script-settings.ts';
 import {
   accountOf,
   currentOf,
+  type Deployment,
+  deploymentsNamed,
   type Fields,
   latestOf,
   type Script,
@@ -29,8 +31,6 @@ interface Share {
   readonly version_id: string;
   readonly percentage: number;
 }
-
-type Deployment = ResultOf<'workers.scripts.deployments.get'>;
 
 export function deploy(context: Context, script: Script, versions: Share[], annotations: Fields = {}): Deployment {
   const deployment: Deployment = {
@@ -69,10 +69,7 @@ const createDeployment: Handler<'workers.scripts.deployments.create'> = (context
 };
 
 function deployments(context: Context): Deployment[] {
-  const script = scriptOf(context);
-  return tablesOf(context)
-    .deployments.all(accountOf(context), script.name)
-    .map((row) => JSON.parse(String(row.value)) as Deployment); // written by deploy alone
+  return deploymentsNamed(context, accountOf(context), scriptOf(context).name);
 }
 
 function findDeployment(context: Context): Deployment {
