@@ -4,6 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler } from '../../handler/context.ts';
 import type { Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
+import { parseCidr } from '../shared/cidr.ts';
 import { all, collectionOf, type Fields, fieldsOf, limited, objectsIn, read } from '../shared/fields.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
 
@@ -81,10 +82,7 @@ const TARGETS: ReadonlyMap<string, (value: string) => boolean> = new Map([
 ]);
 
 /** An address and the length of its network, of any length. */
-function isRange(text: string): boolean {
-  const [, address = '', length] = RANGE.exec(text) ?? [];
-  return isIP(address) !== 0 && Number(length) <= (isIPv4(address) ? 32 : 128);
-}
+const isRange = (text: string): boolean => text.includes('/') && parseCidr(text) !== undefined;
 
 const access: Kind = {
   product: 'firewallaccessrules',
