@@ -33,15 +33,12 @@ export function tokenTables(db: DatabaseSync, sandbox: Sandbox) {
     of: (secret: string): OwnedToken | undefined => {
       if (any.get() === undefined) return undefined;
       const row = byHash.get(hashOf(secret));
-      if (row === undefined) return undefined;
-      return { token: read(row.value), owner: String(row.owner), isWhole: row.whole === 1 };
+      return row === undefined ? undefined : ownedIn(row);
     },
     /** A token of any owner, with the hash of its value: access key and secret of the S3 API. */
     withHash: (id: string): { readonly owned: OwnedToken; readonly hash: string } | undefined => {
       const row = byId.get(id);
-      if (row === undefined) return undefined;
-      const owned = { token: read(row.value), owner: String(row.owner), isWhole: row.whole === 1 };
-      return { owned, hash: String(row.hash) };
+      return row === undefined ? undefined : { owned: ownedIn(row), hash: String(row.hash) };
     },
     get: (owner: string, id: string): Token | undefined => {
       const row = get.get(owner, id);
@@ -60,6 +57,12 @@ export function tokenTables(db: DatabaseSync, sandbox: Sandbox) {
 }
 
 const read = (value: unknown): Token => JSON.parse(String(value)) as Token; // written by this file alone
+
+const ownedIn = ({ owner, whole, value }: Record<string, unknown>): OwnedToken => ({
+  token: read(value),
+  owner: String(owner),
+  isWhole: whole === 1,
+});
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
