@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { headersOf } from '../http/incoming.ts';
 import type { Listening } from '../http/listen.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -40,11 +41,8 @@ function toRequest(incoming: IncomingMessage): Request {
   const target = incoming.url ?? '/';
   const host = (incoming.headers.host ?? 'localhost').replace(/:\d+$/, '');
   const url = /^https?:\/\//.test(target) ? new URL(target) : new URL(target, `https://${host}`);
-  const headers = new Headers();
-  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
-    const [name = '', value = ''] = incoming.rawHeaders.slice(index, index + 2);
-    if (!HOP_BY_HOP.has(name.toLowerCase())) headers.append(name, value);
-  }
+  const headers = headersOf(incoming);
+  for (const name of HOP_BY_HOP) headers.delete(name);
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' } : {};
@@ -52,4 +50,4 @@ function toRequest(incoming: IncomingMessage): Request {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'te', 'upgrade']);
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'te', 'upgrade'];

@@ -23,10 +23,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   // Pages may call the S3 API where a CORS rule of the bucket allows it.
   const foreign = origin === undefined || isS3Path(url) ? undefined : refusal({ host, origin }, port);
   if (foreign !== undefined) return problem(403, CODE.authentication, foreign);
-  const headers = new Headers();
-  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
-    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
-  }
+  const headers = headersOf(incoming);
   const method = incoming.method ?? 'GET';
   // The Fetch standard forbids it; CONNECT never comes here.
   if (method === 'TRACE') return problem(405, CODE.noMethod, `Method ${method} is not available for that URI`);
@@ -45,6 +42,14 @@ const givers = new WeakMap<Request, (bytes: number) => void>();
 
 /** Releases bytes of the body that are no longer in memory; requests without a socket are not counted. */
 export const giveBack = (request: Request, bytes: number): void => givers.get(request)?.(bytes);
+
+/** All headers that were sent, also those that Node would drop as repeated. */
+export function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  return headers;
+}
 
 /** Number of times a header was sent; `raw` alternates names and values. */
 const countOf = (raw: readonly string[], name: string): number =>
