@@ -107,6 +107,9 @@ describe('https://developers.cloudflare.com/cache/concepts/default-cache-behavio
     const again = await get('/a.js');
     expect([again.status, again.text, seen.length]).toEqual(['REVALIDATED', '/a.js 1', 2]);
     expect((await get('/a.js', { headers: { 'if-none-match': '"1"' } })).text).toBe('');
+    for (const tags of ['W/"1"', '"0","1"', '*'])
+      expect((await get('/a.js', { headers: { 'if-none-match': tags } })).text, tags).toBe('');
+    expect((await get('/a.js', { headers: { 'if-none-match': '"0"' } })).text).toBe('/a.js 1');
   });
 
   test('an origin that is away leaves what is stored', async () => {

@@ -1,4 +1,5 @@
 /** Conditions of requests (RFC 9110, 13.2.2): on an object that is read, copied or replaced. */
+import { namesEtag } from '../http/etag.ts';
 import type { Entry } from '../products/r2/tables.ts';
 import { S3Problem } from './s3-problem.ts';
 
@@ -21,12 +22,7 @@ export function judge(headers: Headers, entry: Entry | undefined, prefix = ''): 
   return isOld ? 'unmodified' : 'holds';
 }
 
-const isNamed = (tags: string, entry: Entry | undefined): boolean =>
-  entry !== undefined &&
-  tags.split(',').some((tag) => {
-    const text = tag.trim().replace(/^W\//, '').replaceAll('"', '');
-    return text === '*' || text === entry.etag;
-  });
+const isNamed = (tags: string, entry: Entry | undefined): boolean => entry !== undefined && namesEtag(tags, entry.etag);
 
 /** For writes and sources of copies, where each condition that does not hold is a failure. @throws S3Problem PreconditionFailed */
 export function mustHold(headers: Headers, entry: Entry | undefined, prefix = ''): void {

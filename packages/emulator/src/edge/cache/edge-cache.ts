@@ -1,4 +1,5 @@
 /** The cache in front of the origins: what is fresh comes from it, and purges empty it. https://developers.cloudflare.com/cache/concepts/cache-responses/ */
+import { namesEtag } from '../../http/etag.ts';
 import { type Purge, purgeReceivers } from '../../products/cache/purged.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import type { KnownVisitor } from '../visitor.ts';
@@ -148,7 +149,7 @@ function fromCache(entry: Entry, { request, settings }: CacheRequest, status: st
   if (browser?.mode === 'override_origin') headers.set('cache-control', `max-age=${browser.default ?? 0}`);
   const wanted = request.headers.get('if-none-match');
   const etag = entry.headers.get('etag');
-  const isCurrent = etag !== null && (wanted ?? '').split(/,\s*/).includes(etag);
+  const isCurrent = etag !== null && wanted !== null && namesEtag(wanted, etag);
   if (isCurrent) headers.delete('content-length');
   const hasBody = request.method === 'GET' && !isCurrent && ![204, 205, 304].includes(entry.status);
   const response = new Response(hasBody ? entry.body : null, { status: isCurrent ? 304 : entry.status, headers });

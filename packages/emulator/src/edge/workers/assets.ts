@@ -3,6 +3,7 @@
  * https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
  */
 import { isObject } from '@flarewire/schema';
+import { namesEtag } from '../../http/etag.ts';
 import { type AssetFile, assetFile, assetOwner, type Manifest } from '../../products/workers/assets.ts';
 import type { Fields, Script, Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -129,7 +130,8 @@ function fileResponse(assets: Assets, path: string, request: Request, status: nu
   const headers = new Headers({ etag: `"${entry.hash}"`, 'cache-control': 'public, max-age=0, must-revalidate' });
   if (file.type !== 'application/null') headers.set('content-type', file.type);
   applyHeaders(assets.headers, new URL(request.url), headers);
-  if (status === 200 && request.headers.get('if-none-match')?.replace(/^W\//, '') === `"${entry.hash}"`)
+  const known = request.headers.get('if-none-match');
+  if (status === 200 && known !== null && namesEtag(known, entry.hash))
     return new Response(null, { status: 304, headers });
   headers.set('content-length', String(file.bytes.length));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.bytes), { status, headers });

@@ -3,6 +3,7 @@ import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { Reply } from '../../handler/reply.ts';
+import { namesEtag } from '../../http/etag.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, found, keep, phase } from '../shared/fields.ts';
 import { isLocked, live, mustBeFree, rulesOf, tell } from './bucket-rules.ts';
@@ -75,8 +76,7 @@ function entryOf(context: Context & At<'object_key'>, bucket: Bucket): Entry {
 /** True if the caller has the current object. An etag takes precedence over a time (RFC 9110, 13.2.2). */
 function isKnown(request: Headers, entry: Entry): boolean {
   const etags = request.get('if-none-match');
-  if (etags !== null)
-    return etags.split(',').some((one) => one.trim() === '*' || one.replace('W/', '').trim() === `"${entry.etag}"`);
+  if (etags !== null) return namesEtag(etags, entry.etag);
   const since = Date.parse(request.get('if-modified-since') ?? '');
   return Math.floor(entry.uploaded / 1000) * 1000 <= since;
 }
