@@ -4,6 +4,7 @@
  */
 import { isObject } from '@flarewire/schema';
 import { namesEtag } from '../../http/etag.ts';
+import { memoize } from '../../memoize.ts';
 import { type AssetFile, assetFile, assetOwner, type Manifest } from '../../products/workers/assets.ts';
 import type { Fields, Script, Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -27,11 +28,30 @@ export interface Assets {
   file(hash: string): AssetFile | undefined;
 }
 
+/** Rules by the text of their file: every request to a version has the same, with up to thousands of lines. */
+const parsedFiles = () => ({
+  headers: new Map<string, readonly HeaderRule[]>(),
+  redirects: new Map<string, readonly RedirectRule[]>(),
+});
+/** Ours: of more files, all are parsed again. */
+const MAX_PARSED = 100;
+
+function rulesIn<Rule>(
+  known: Map<string, readonly Rule[]>,
+  text: unknown,
+  parse: (text: string) => readonly Rule[],
+): readonly Rule[] {
+  if (typeof text !== 'string') return [];
+  if (known.size >= MAX_PARSED && !known.has(text)) known.clear();
+  return memoize(known, text, () => parse(text));
+}
+
 /** The assets of a version; undefined if it has none. */
 export function assetsOf(sandbox: Sandbox, owner: string, script: Script, version: Version): Assets | undefined {
   const { assets } = version.metadata;
   if (!isObject(assets) || !isObject(assets.manifest)) return undefined;
   const config: Fields = isObject(assets.config) ? assets.config : {};
+  const parsed = sandbox.use(parsedFiles);
   return {
     manifest: assets.manifest as Manifest, // checked when the upload session was opened
     html: typeof config.html_handling === 'string' ? config.html_handling : 'auto-trailing-slash',
@@ -39,8 +59,8 @@ export function assetsOf(sandbox: Sandbox, owner: string, script: Script, versio
     workerFirst: Array.isArray(config.run_worker_first)
       ? config.run_worker_first.map(String)
       : config.run_worker_first === true || config.serve_directly === false,
-    headers: parseHeaders(typeof config._headers === 'string' ? config._headers : ''),
-    redirects: parseRedirects(typeof config._redirects === 'string' ? config._redirects : ''),
+    headers: rulesIn(parsed.headers, config._headers, parseHeaders),
+    redirects: rulesIn(parsed.redirects, config._redirects, parseRedirects),
     file: (hash) => assetFile(sandbox, assetOwner(owner, script.name), hash),
   };
 }
