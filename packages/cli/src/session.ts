@@ -54,7 +54,7 @@ export function settingsOf(io: Io): ClientOptions {
 function fetchOf({ fetch, isDebug, env, err }: Io): ClientOptions {
   const isLoud = isDebug === true || env.CLOUDFLARE_LOG === 'debug';
   const own = isLoud ? logged(fetch ?? globalThis.fetch, err) : fetch;
-  return own === undefined ? {} : { fetch: own as never }; // the platform's own
+  return own === undefined ? {} : { fetch: own };
 }
 
 /** @throws WrongInput for an unknown profile */
@@ -88,7 +88,7 @@ async function cassetteFor({ fetch }: Io, { record, replay }: Use): Promise<Cass
   try {
     // A command may read again what it has read: names, pages.
     const mode = record === undefined ? 'replay' : 'record';
-    return await openCassette(file, { mode, matching: 'loose', ...(fetch && { fetch: fetch as never }) }); // the platform's own
+    return await openCassette(file, { mode, matching: 'loose', ...(fetch && { fetch }) });
   } catch (error) {
     if (error instanceof CassetteError) throw new WrongInput(error.message);
     throw error;

@@ -46,7 +46,7 @@ export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
       maxRetries: 0,
       pace: false,
       logLevel: 'off',
-      fetch: emulator.fetch as never, // as every fetch is called
+      fetch: emulator.fetch,
     });
     const before = await readings(involved.views, local, signal);
     const answer = await answerOf(local, rehearsing);

@@ -28,7 +28,7 @@ export async function agent(options: Partial<McpOptions> & { readonly account?: 
     err: (text) => void errors.push(text),
     interrupted: new AbortController().signal,
   };
-  const cloudflare = new Cloudflare({ apiToken: TOKEN, fetch: account.fetch as never }); // as every fetch is called
+  const cloudflare = new Cloudflare({ apiToken: TOKEN, fetch: account.fetch });
   const session = {
     client: cloudflare,
     env: { CLOUDFLARE_API_TOKEN: TOKEN },
