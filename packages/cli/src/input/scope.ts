@@ -9,7 +9,8 @@ import { WrongInput } from '../wrong-input.ts';
 import { once } from './once.ts';
 import type { Params, Surroundings } from './params.ts';
 
-const ID = /^[0-9a-f]{32}$/;
+/** The id of a zone, an account or a record. */
+export const ID = /^[0-9a-f]{32}$/;
 
 /** Replaces names by ids. The account may be omitted if there is only one. */
 export async function readScope(

@@ -2,12 +2,11 @@
 import type { Cloudflare } from 'flarewire';
 import { accountFor, zoneFor } from 'flarewire/find';
 import { isYes } from '../command/confirm.ts';
+import { ID } from '../input/scope.ts';
 import type { Io } from '../io.ts';
 import { type Session, sessionFor } from '../session.ts';
 import type { Given, VerbFlag } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
-
-const ID = /^[0-9a-f]{32}$/;
 
 /** Flags of all jobs. */
 export const CLIENT_FLAGS = {

@@ -1,7 +1,7 @@
 /** `flarewire open`: the dashboard's page of a zone, a product or one thing of it. */
 import type { ExitCode, Verb } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, sessionOf, ZONE_FLAG } from './common.ts';
+import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, sessionOf, ZONE_FLAG, zoneId } from './common.ts';
 
 /** Paths of the dashboard, as pages of developers.cloudflare.com link to them: `https://dash.cloudflare.com/?to=/:account/:zone/dns/records`. */
 const OF_ZONE: Readonly<Record<string, string>> = {
@@ -72,11 +72,8 @@ export const open: Verb = {
       throw new WrongInput(`Unknown page "${page}". Known: ${known.join(', ')}.`);
     }
     if (!zone) throw new WrongInput(`Missing --zone: "${page}" is a page of a zone.`);
-    const { zoneFor } = await import('flarewire/find');
-    const options = { signal: io.interrupted };
-    const isId = /^[0-9a-f]{32}$/.test(zone);
-    const { id } = isId ? { id: zone } : await zoneFor(session.client, zone, options);
-    const found = await session.client.zones.get({ zone_id: id }, options);
+    const zone_id = await zoneId(session.client, zone, io);
+    const found = await session.client.zones.get({ zone_id }, { signal: io.interrupted });
     const path = [found.account?.id, found.name, ofZone].filter(Boolean).join('/');
     return show(`${DASHBOARD}/${path}`);
 
