@@ -68,6 +68,26 @@ describe('dns set', () => {
     expect(sent().length).toBe(before);
   });
 
+  test('dns set and dns rm compare values and fields in any notation', async () => {
+    await run('dns set v6 AAAA 2001:db8::1 --zone example.com');
+    await run('dns set web A 192.0.2.1 --zone example.com --proxied');
+    const before = sent().length;
+    expect((await run('dns set v6 AAAA 2001:DB8:0::0:1 --zone example.com')).err).toContain('already set');
+    // A proxied record always has the automatic time to live.
+    expect((await run('dns set web 192.0.2.1 --zone example.com --ttl 300')).err).toContain('already set');
+    expect(sent().length).toBe(before);
+    await run('dns rm v6 AAAA 2001:DB8:0:0::1 --zone example.com --yes');
+    expect(await recordsAt('v6')).toEqual([]);
+  });
+
+  test('dns set sends an invalid value to the API, whose error it reports', async () => {
+    await run('dns set api A 192.0.2.10 --zone example.com');
+    expect(await flarewire('dns set api A 192.0.2.300 --zone example.com')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Content for A record must be a valid IPv4 address'),
+    });
+  });
+
   test('dns set replaces a CNAME record that is in the way after confirmation', async () => {
     await run('dns set moved CNAME target.example.net --zone example.com');
     const refused = await flarewire('dns set moved A 192.0.2.1 --zone example.com');

@@ -1,7 +1,9 @@
 /** The records that a short command names: `www`, `www A`, `www A 192.0.2.1`. */
 import type { Cloudflare } from 'flarewire';
+import { compare, type WantedRecord } from 'flarewire/dns';
 import { zoneFor } from 'flarewire/find';
 import { wholeName } from '../../input/dns-record.ts';
+import { ID } from '../../input/scope.ts';
 import type { Io } from '../../io.ts';
 import { plain } from '../../plain.ts';
 import type { Session } from '../../session.ts';
@@ -15,16 +17,7 @@ export interface Place {
   readonly name: string;
 }
 
-export interface Stored {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly content?: string;
-  readonly proxied?: boolean;
-  readonly ttl?: number;
-  readonly comment?: string | null;
-  readonly priority?: number;
-}
+export type Stored = WantedRecord & { readonly id: string };
 
 /** The zone of `--zone`, or the one that the name is in. @throws WrongInput */
 export async function placeOf(name: string, { value }: Given, { client, env }: Session, io: Io): Promise<Place> {
@@ -32,8 +25,7 @@ export async function placeOf(name: string, { value }: Given, { client, env }: S
   const given = value('zone') ?? env.CLOUDFLARE_ZONE_ID;
   if (!given && !name.includes('.'))
     throw new WrongInput(`Missing --zone: "${name}" does not name a zone. Give --zone, or the whole name.`);
-  const isId = /^[0-9a-f]{32}$/.test(given ?? '');
-  const { id, name: zone } = isId
+  const { id, name: zone } = ID.test(given ?? '')
     ? await client.zones.get({ zone_id: given ?? '' }, options)
     : await zoneFor(client, given || name.replace(/^\*\./, ''), options);
   return { zone_id: String(id), zone: String(zone), name: wholeName(name, String(zone)).toLowerCase() };
@@ -53,12 +45,25 @@ export async function recordsAt(
   return found;
 }
 
-/** Normal form of a value: ignores the case and the final dot of a host, and the quotes of a text. */
-export const sameContent = (type: string, content = ''): string =>
-  type === 'TXT' ? content.replace(/^"(.*)"$/s, '$1') : content.toLowerCase().replace(/\.$/, '');
+/** Fields in which a record differs from the wanted ones, in any notation; all of them if the content is invalid. */
+export function differing(
+  record: Stored,
+  wanted: Partial<WantedRecord> & { readonly content: string },
+): readonly string[] {
+  const { name, type, priority } = record;
+  try {
+    return compare(record, { priority, ...wanted, name, type });
+  } catch {
+    // The API rejects such a value and explains why.
+    return Object.keys(wanted);
+  }
+}
+
+export const hasContent = (record: Stored, content: string): boolean =>
+  !differing(record, { content }).includes('content');
 
 /** `A www.example.com 192.0.2.1 (proxied)` */
-export const recordText = ({ type, name, content, priority, proxied }: Omit<Stored, 'id'>): string =>
+export const recordText = ({ type, name, content, priority, proxied }: WantedRecord): string =>
   [type, plain(name), priority, plain(content ?? ''), proxied ? '(proxied)' : undefined]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');

@@ -1,9 +1,10 @@
 /** `flarewire dns rm`: deletes the records of a name. */
+import { ID } from '../../input/scope.ts';
 import type { ExitCode, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG } from '../common.ts';
 import { count, FORMAT_FLAG, showList } from '../show.ts';
-import { placeOf, recordsAt, recordText, sameContent } from './records-named.ts';
+import { hasContent, placeOf, recordsAt, recordText, type Stored } from './records-named.ts';
 
 export const dnsRm: Verb = {
   summary: 'Delete DNS records by name, type and value',
@@ -23,20 +24,14 @@ export const dnsRm: Verb = {
       throw new WrongInput('Usage: flarewire dns rm NAME [TYPE [VALUE]], for example: flarewire dns rm www A');
     const session = await sessionOf(given, io);
     const { client } = session;
-    const isId = /^[0-9a-f]{32}$/.test(name);
+    const isId = ID.test(name);
     const place = await placeOf(isId ? '@' : name, given, session, io);
     const signal = io.interrupted;
     const one = { zone_id: place.zone_id, dns_record_id: name };
     const all = isId
-      ? [
-          (await client.call('dns.records.get' as string, one, { signal })) as Awaited<
-            ReturnType<typeof recordsAt>
-          >[number],
-        ] // of any type
+      ? [(await client.call('dns.records.get' as string, one, { signal })) as Stored] // every type has these fields
       : await recordsAt(client, place, type?.toUpperCase(), signal);
-    const found = all.filter(
-      (record) => value === undefined || sameContent(record.type, record.content) === sameContent(record.type, value),
-    );
+    const found = all.filter((record) => value === undefined || hasContent(record, value));
     if (found.length === 0) {
       const wanted = [type?.toUpperCase(), place.name, value].filter(Boolean).join(' ');
       const others = (await recordsAt(client, place, undefined, signal)).map((record) => `\n  ${recordText(record)}`);

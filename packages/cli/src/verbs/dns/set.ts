@@ -4,7 +4,7 @@ import type { ExitCode, Given, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG } from '../common.ts';
 import { count, FORMAT_FLAG, showList } from '../show.ts';
-import { type Place, placeOf, recordsAt, recordText, type Stored, sameContent } from './records-named.ts';
+import { differing, hasContent, type Place, placeOf, recordsAt, recordText, type Stored } from './records-named.ts';
 
 export const dnsSet: Verb = {
   summary: 'Set the value of a DNS record: create it, or change the existing one',
@@ -123,18 +123,15 @@ function changesOf(there: readonly Stored[], { type, values, fields }: Wanted, {
   const missing: string[] = [];
   const patch = (old: Stored, content: string): void => {
     const fresh = { ...fields, content };
-    const differs = Object.entries(fresh).filter(([field, value]) =>
-      field === 'content'
-        ? sameContent(type, old.content) !== sameContent(type, content)
-        : JSON.stringify(Reflect.get(old, field)) !== JSON.stringify(value),
-    );
+    const names = differing(old, fresh);
+    const differs = Object.entries(fresh).filter(([field]) => names.includes(field));
     if (differs.length === 0) return;
     // The API needs to know the type that the fields belong to.
     changes.patches.push({ id: old.id, type, name: old.name, ...Object.fromEntries(differs), content: fresh.content });
     changes.lines.push(`~ ${recordText(old)} → ${differs.map(([field, value]) => `${field} ${value}`).join(', ')}`);
   };
   for (const content of values) {
-    const at = left.findIndex((one) => sameContent(type, one.content) === sameContent(type, content));
+    const at = left.findIndex((one) => hasContent(one, content));
     const [same] = at < 0 ? [] : left.splice(at, 1);
     if (same === undefined) missing.push(content);
     else patch(same, content);
