@@ -2,6 +2,7 @@
 import { quoted } from '@flarewire/rules-language';
 import type { Given, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
+import { allOf, pathIs } from './conditions.ts';
 import { addRule, checked, RULE_FLAGS } from './rules.ts';
 
 /** https://developers.cloudflare.com/waf/custom-rules/ */
@@ -39,21 +40,22 @@ export const ruleBlock: Verb = {
 };
 
 /** @throws WrongInput */
-export function conditionOf({ value }: Given): string {
-  const parts = [
+function conditionOf({ value }: Given): string {
+  const path = value('path');
+  const condition = allOf([
     set('ip', value('ip'), 'ip.src', /^[\da-fA-F.:]+(\/\d+)?$/, String),
     set('country', value('country')?.toUpperCase(), 'ip.src.country', /^[A-Z][A-Z\d]$/, quoted),
     set('asn', value('asn'), 'ip.src.asnum', /^\d+$/, String),
     set('host', value('host')?.toLowerCase(), 'http.host', /^[\w.*-]+$/, quoted),
-    pathIs(value('path')),
+    path === undefined ? undefined : pathIs(path),
     value('user-agent') && `http.user_agent contains ${quoted(value('user-agent') ?? '')}`,
     value('expression'),
-  ].filter((part): part is string => part !== undefined && part !== '');
-  if (parts.length === 0)
+  ]);
+  if (condition === '')
     throw new WrongInput(
       'Nothing to match: give --ip, --country, --asn, --host, --path, --user-agent or --expression.',
     );
-  return parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' and ');
+  return condition;
 }
 
 /** `ip.src in {192.0.2.1 198.51.100.0/24}` */
@@ -71,13 +73,4 @@ function set(
   return values.length === 1 && !values[0]?.includes('/')
     ? `${field} eq ${write(values[0] ?? '')}`
     : `${field} in {${values.map(write).join(' ')}}`;
-}
-
-/** @throws WrongInput */
-export function pathIs(path: string | undefined): string | undefined {
-  if (path === undefined) return undefined;
-  if (!path.startsWith('/')) throw new WrongInput(`A path begins with "/", not "${path}".`);
-  return path.endsWith('*')
-    ? `starts_with(http.request.uri.path, ${quoted(path.slice(0, -1))})`
-    : `http.request.uri.path eq ${quoted(path)}`;
 }

@@ -2,7 +2,7 @@
 import { quoted } from '@flarewire/rules-language';
 import type { Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
-import { pathIs } from './block.ts';
+import { allOf, pathIs, targetParts } from './conditions.ts';
 import { addRule, checked, RULE_FLAGS } from './rules.ts';
 
 /** https://developers.cloudflare.com/rules/url-forwarding/single-redirects/ */
@@ -42,28 +42,21 @@ export const ruleRedirect: Verb = {
 /** @throws WrongInput */
 function sourceOf(from: string): { readonly condition: string; readonly path: string } {
   const [, host, path = '/*'] = /^(?:https?:\/\/)?([^/]*)(\/.*)?$/.exec(from) ?? [];
-  const parts = [
+  const condition = allOf([
     host ? `http.host eq ${quoted(host.toLowerCase())}` : undefined,
     path === '/*' ? undefined : pathIs(path),
-  ];
-  const conditions = parts.filter((part) => part !== undefined);
-  if (conditions.length === 0)
+  ]);
+  if (condition === '')
     throw new WrongInput('FROM "/*" of no host would redirect every request: name a path or a host.');
-  return {
-    condition: conditions.length === 1 ? (conditions[0] ?? '') : conditions.map((one) => `(${one})`).join(' and '),
-    path,
-  };
+  return { condition, path };
 }
 
 /** A value, or an expression where it depends on the request. @throws WrongInput */
 function targetOf(to: string, path: string): object {
   if (!/^(https?:\/\/.|\/)/.test(to)) throw new WrongInput(`TO must be a path or a URL, not "${to}".`);
   const isWhole = to.startsWith('http');
-  const isPrefix = to.endsWith('*');
-  if (isPrefix && !path.endsWith('*')) throw new WrongInput('TO ends with *, and FROM does not.');
-  if (isWhole && !isPrefix) return { value: to };
-  const start = isPrefix ? to.slice(0, -1) : to;
-  const rest = isPrefix ? [`substring(http.request.uri.path, ${path.length - 1})`] : [];
-  const parts = [...(isWhole ? [] : [quoted('https://'), 'http.host']), quoted(start), ...rest];
+  const { start, rest } = targetParts(path, to);
+  if (isWhole && rest === undefined) return { value: to };
+  const parts = [...(isWhole ? [] : [quoted('https://'), 'http.host']), quoted(start), ...(rest ? [rest] : [])];
   return { expression: `concat(${parts.join(', ')})` };
 }

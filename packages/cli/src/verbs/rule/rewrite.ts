@@ -2,7 +2,7 @@
 import { quoted } from '@flarewire/rules-language';
 import type { Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
-import { pathIs } from './block.ts';
+import { pathIs, targetParts } from './conditions.ts';
 import { addRule, checked, RULE_FLAGS } from './rules.ts';
 
 /** https://developers.cloudflare.com/rules/transform/url-rewrite/ */
@@ -22,11 +22,9 @@ export const ruleRewrite: Verb = {
     if (from === undefined || to === undefined || more !== undefined)
       throw new WrongInput('Usage: flarewire rule rewrite FROM TO, for example: flarewire rule rewrite /old /new');
     if (!to.startsWith('/')) throw new WrongInput(`TO must be a path, not "${to}".`);
-    if (to.endsWith('*') && !from.endsWith('*')) throw new WrongInput('TO ends with *, and FROM does not.');
-    const expression = checked(pathIs(from) ?? '', PHASE);
-    const path = to.endsWith('*')
-      ? { expression: `concat(${quoted(to.slice(0, -1))}, substring(http.request.uri.path, ${from.length - 1}))` }
-      : { value: to };
+    const { start, rest } = targetParts(from, to);
+    const expression = checked(pathIs(from), PHASE);
+    const path = rest === undefined ? { value: to } : { expression: `concat(${quoted(start)}, ${rest})` };
     const query = given.value('query');
     const uri = { path, ...(query === undefined ? {} : { query: { value: query } }) };
     return addRule(PHASE, { action: 'rewrite', expression, action_parameters: { uri } }, given, io);

@@ -1,4 +1,5 @@
 /** Adds one rule to the entry point of a phase; the rules that are there stay as they are. */
+import { isDeepStrictEqual } from 'node:util';
 import { checkExpression, report } from '@flarewire/rules-language';
 import { isNotFound } from 'flarewire';
 import type { Io } from '../../io.ts';
@@ -102,14 +103,4 @@ const isSame = (one: Rule, { action, expression, action_parameters }: Rule): boo
   one.enabled !== false &&
   one.action === action &&
   one.expression === expression &&
-  JSON.stringify(sorted(one.action_parameters)) === JSON.stringify(sorted(action_parameters));
-
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
-  );
-}
+  isDeepStrictEqual(one.action_parameters, action_parameters);
