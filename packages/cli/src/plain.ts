@@ -7,3 +7,7 @@ export const plain = (text: string): string =>
   text.replace(UNSEEN, (char) =>
     char === '\n' ? '↵' : char === '\t' ? ' ' : `\\u{${char.codePointAt(0)?.toString(16)}}`,
   );
+
+/** `a, b, c, d, e, …` */
+export const firstOf = (names: readonly string[]): string =>
+  [...names.slice(0, 5).map(plain), ...(names.length > 5 ? ['…'] : [])].join(', ');

@@ -63,6 +63,15 @@ describe('r2', () => {
     expect(uploads()).toBe(before + 2);
   });
 
+  test('control characters in keys are escaped in plans and prompts', async () => {
+    await run("r2 cp one.txt 'r2://backups/a\u001b[2Jb'");
+    expect((await run('r2 cp r2://backups copies -r --plan')).out).toContain('a\\u{1b}[2Jb →');
+    expect(await flarewire('r2 rm backups/a --recursive')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(': a\\u{1b}[2Jb.'),
+    });
+  });
+
   test('r2 cp continues after failures and reports them', async () => {
     let left = 1;
     const broken: World = {

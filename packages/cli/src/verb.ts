@@ -6,6 +6,9 @@ import { WrongInput } from './wrong-input.ts';
 /** 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials or permissions, 130 interrupted. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;
 
+/** The code of a command that did some items and failed at others. */
+export const codeOf = (done: number, failed: number): ExitCode => (failed === 0 ? 0 : done > 0 ? 3 : 1);
+
 export interface VerbFlag {
   readonly type: 'boolean' | 'string';
   readonly short?: string;

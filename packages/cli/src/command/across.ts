@@ -7,7 +7,7 @@ import { completeName } from '../input/dns-record.ts';
 import type { ReadFlags } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
 import type { Io } from '../io.ts';
-import { plain } from '../plain.ts';
+import { firstOf } from '../plain.ts';
 import type { Subject } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
@@ -194,9 +194,7 @@ async function mayStart({ flags, io, subject }: Many, keys: readonly string[]): 
   const verb = dangerOf(subject, [], {}) === undefined ? 'changes' : 'deletes';
   const what = `${subject.operation.name} ${verb} ${items} ${items === 1 ? 'item' : 'items'}`;
   if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was sent: add --yes to confirm.`);
-  const named = keys.slice(0, 5).map(plain).join(', ');
-  const shown = `${named}${keys.length > 5 ? ', …' : ''}`;
-  if (isYes(await io.ask(`${what}: ${shown}. Continue? [y/N] `))) return true;
+  if (isYes(await io.ask(`${what}: ${firstOf(keys)}. Continue? [y/N] `))) return true;
   io.err('Not confirmed: nothing was sent.\n');
   return false;
 }

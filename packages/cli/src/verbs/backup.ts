@@ -22,7 +22,7 @@ import { accountFor } from 'flarewire/find';
 import type { Io } from '../io.ts';
 import { plain } from '../plain.ts';
 import type { Session } from '../session.ts';
-import type { ExitCode, Given, Verb, VerbFlag } from '../verb.ts';
+import { codeOf, type ExitCode, type Given, type Verb, type VerbFlag } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import {
   ACCOUNT_FLAG,
@@ -81,7 +81,7 @@ export const backupVerb: Verb = {
     if (of === undefined || !('account_id' in scope)) return 0;
     const results = await saveData(folder, session.client, scope, { of, signal: io.interrupted });
     for (const result of results) io.err(`${wordsOf(result)}\n`);
-    return codeOf(results);
+    return codeOfAll(results);
   },
 };
 
@@ -151,7 +151,7 @@ export const restoreVerb: Verb = {
     const options = { confirm: data.id, signal: io.interrupted };
     const results = await restoreData(folder, session.client, data, options);
     for (const result of results) io.err(`${wordsOf(result)}\n`);
-    return code === 0 ? codeOf(results) : code;
+    return code === 0 ? codeOfAll(results) : code;
   },
 };
 
@@ -189,13 +189,12 @@ async function carryOut(session: Session, planned: RestorePlan, io: Io): Promise
     await io.out(
       `${JSON.stringify({ kind: step.kind, name: step.name, action: step.action, outcome, ...(error && { error: error.message }) })}\n`,
     );
-  return codeOf(results);
+  return codeOfAll(results);
 }
 
-/** 3 where a part of it was not done. */
-function codeOf(results: readonly { readonly outcome: 'done' | 'failed' | 'skipped' }[]): ExitCode {
-  const failed = results.filter(({ outcome }) => outcome !== 'done').length;
-  return failed === 0 ? 0 : failed < results.length ? 3 : 1;
+function codeOfAll(results: readonly { readonly outcome: string }[]): ExitCode {
+  const done = results.filter(({ outcome }) => outcome === 'done').length;
+  return codeOf(done, results.length - done);
 }
 
 const wordsOf = ({ kind, name, items, error }: DataResult): string =>

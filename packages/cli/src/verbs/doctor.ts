@@ -2,6 +2,7 @@
 import { readProfiles } from '../config/profiles.ts';
 import type { Io } from '../io.ts';
 import { errorText } from '../output/error-text.ts';
+import { plain } from '../plain.ts';
 import type { Session } from '../session.ts';
 import type { ExitCode, Verb } from '../verb.ts';
 import { CLIENT_FLAGS, noWords, sessionOf } from './common.ts';
@@ -24,7 +25,9 @@ export const doctor: Verb = {
     const tell = async (finding: Finding): Promise<void> => {
       isBad ||= finding.state === 'failed';
       const { state, check, detail } = finding;
-      await io.out(given.isOn('json') ? `${JSON.stringify(finding)}\n` : `${state.padEnd(8)} ${check}: ${detail}\n`);
+      await io.out(
+        given.isOn('json') ? `${JSON.stringify(finding)}\n` : `${state.padEnd(8)} ${check}: ${plain(detail)}\n`,
+      );
     };
     await tell({ check: 'version', state: 'ok', detail: `flarewire ${io.version}` });
     await tell(await configuration(io));

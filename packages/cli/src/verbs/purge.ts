@@ -2,7 +2,7 @@
 import { inChunks } from 'flarewire/chunk';
 import { textAt } from '../input/values.ts';
 import type { Io } from '../io.ts';
-import type { Given, Verb } from '../verb.ts';
+import { codeOf, type Given, type Verb } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
 
@@ -49,7 +49,7 @@ export const purge: Verb = {
     for (const { item, error } of failed) io.err(`${String(item)}: ${error.message}\n`);
     const done = values.length - failed.length;
     io.err(`${done} of ${values.length} purged in ${results.length} ${results.length === 1 ? 'call' : 'calls'}.\n`);
-    return failed.length === 0 ? 0 : done > 0 ? 3 : 1;
+    return codeOf(done, failed.length);
   },
 };
 

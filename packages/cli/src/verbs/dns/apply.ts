@@ -1,7 +1,7 @@
 /** `flarewire dns apply`: makes the records of a zone match a file or another zone. */
 import { apply } from 'flarewire/dns';
 import { plain } from '../../plain.ts';
-import type { ExitCode, Verb } from '../../verb.ts';
+import { codeOf, type Verb } from '../../verb.ts';
 import { ALLOW_DELETES, confirmed, YES_FLAG } from '../common.ts';
 import { display, FLAGS, NOTES, planFor } from './wanted.ts';
 
@@ -25,12 +25,7 @@ export const dnsApply: Verb = {
       await io.out(
         `${given.isOn('json') ? JSON.stringify({ ...step, outcome, ...(error && { error: error.message }) }) : `${outcome.padEnd(7)} ${step.action} ${plain(step.name)}${error ? `: ${plain(error.message)}` : ''}`}\n`,
       );
-    return outcomeOf(results.map(({ outcome }) => outcome));
+    const done = results.filter(({ outcome }) => outcome === 'done' || outcome === 'already').length;
+    return codeOf(done, results.length - done);
   },
 };
-
-/** 3 if only some of the changes were made. */
-function outcomeOf(outcomes: readonly string[]): ExitCode {
-  const good = outcomes.filter((outcome) => outcome === 'done' || outcome === 'already').length;
-  return good === outcomes.length ? 0 : good > 0 ? 3 : 1;
-}

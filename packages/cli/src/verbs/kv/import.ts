@@ -3,7 +3,7 @@ import { inChunks } from 'flarewire/chunk';
 import { apply, planNamespace } from 'flarewire/sync';
 import { textAt } from '../../input/values.ts';
 import type { Io } from '../../io.ts';
-import type { Given, Verb } from '../../verb.ts';
+import { codeOf, type Given, type Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { ACCOUNT_FLAG, ALLOW_DELETES, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from '../common.ts';
 import { namespaceOf, PREFIX } from './namespace.ts';
@@ -54,7 +54,7 @@ export const kvImport: Verb = {
     );
     for (const { item, error } of failed) io.err(`${String(Object(item).key)}: ${error.message}\n`);
     io.err(`${body.length - failed.length} of ${body.length} keys written.\n`);
-    return failed.length === 0 ? 0 : failed.length < body.length ? 3 : 1;
+    return codeOf(body.length - failed.length, failed.length);
   },
 };
 
@@ -104,5 +104,5 @@ async function importFolder(folder: string, given: Given, io: Io) {
   const { results } = await apply(session.client, planned, { ...options, allowDeletes });
   const bad = results.filter(({ outcome }) => outcome !== 'done' && outcome !== 'already');
   for (const { step, error, outcome } of bad) io.err(`${step.name}: ${error?.message ?? outcome}\n`);
-  return bad.length === 0 ? 0 : bad.length < results.length ? 3 : 1;
+  return codeOf(results.length - bad.length, bad.length);
 }

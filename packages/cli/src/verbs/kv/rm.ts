@@ -1,7 +1,8 @@
 /** `flarewire kv rm NAMESPACE KEY`: deletes keys. */
 import { inChunks } from 'flarewire/chunk';
+import { firstOf, plain } from '../../plain.ts';
 import { listOf } from '../../tree/list-of.ts';
-import type { ExitCode, Verb } from '../../verb.ts';
+import { codeOf, type ExitCode, type Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { ACCOUNT_FLAG, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from '../common.ts';
 import { count } from '../show.ts';
@@ -30,12 +31,11 @@ export const kvRm: Verb = {
       ))
         keys.push(String(Object(key).name));
     if (keys.length === 0) throw new WrongInput(`No key in "${title}" begins with "${prefix}".`);
-    const first = keys.slice(0, 5).join(', ');
-    const what = `This deletes ${count(keys.length, 'key')} from "${title}": ${first}${keys.length > 5 ? ', …' : ''}`;
+    const what = `This deletes ${count(keys.length, 'key')} from "${title}": ${firstOf(keys)}`;
     if (!(await confirmed(given, io, what))) return 2;
     const { failed } = await inChunks(client, DELETE, { ...namespace, body: keys }, options);
-    for (const { item, error } of failed) io.err(`${String(item)}: ${error.message}\n`);
+    for (const { item, error } of failed) io.err(`${plain(String(item))}: ${error.message}\n`);
     io.err(`${keys.length - failed.length} of ${count(keys.length, 'key')} deleted.\n`);
-    return failed.length === 0 ? 0 : failed.length < keys.length ? 3 : 1;
+    return codeOf(keys.length - failed.length, failed.length);
   },
 };

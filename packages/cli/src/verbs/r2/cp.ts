@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { fileAt } from '../../input/values.ts';
 import type { Io } from '../../io.ts';
+import { plain } from '../../plain.ts';
 import type { Session } from '../../session.ts';
-import type { ExitCode, Given, Verb } from '../../verb.ts';
+import { codeOf, type ExitCode, type Given, type Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { sessionOf } from '../common.ts';
 import { count } from '../show.ts';
@@ -95,7 +96,7 @@ async function carryOut(copies: readonly Copy[], lanes: number, { given, io }: C
   ];
   io.err(`${parts.filter(Boolean).join(', ')}.${left > 0 ? ' To resume, run the same command again.' : ''}\n`);
   if (left > 0) return 130;
-  return failed === 0 ? 0 : done + skipped > 0 ? 3 : 1;
+  return codeOf(done + skipped, failed);
 }
 
 async function uploads(from: string, { bucket, key }: Place, copying: Copying): Promise<Copy[]> {
@@ -123,7 +124,7 @@ async function uploads(from: string, { bucket, key }: Place, copying: Copying): 
       stored.set(object.key, object);
   const sizes = new Map(files?.map(({ path, size }) => [prefix + path, size]));
   return pairs.map(([path, object_key]) => ({
-    title: `${path} → r2://${bucket}/${object_key}`,
+    title: plain(`${path} → r2://${bucket}/${object_key}`),
     isThere: async () => {
       const there = stored.get(object_key);
       if (there === undefined || (sizes.has(object_key) && sizes.get(object_key) !== there.size)) return false;
@@ -155,7 +156,7 @@ async function downloads({ bucket, key }: Place, to: string, copying: Copying): 
         ? `${to.replace(/\/$/, '')}/${nameOf(object.key)}`
         : to;
     return {
-      title: `r2://${bucket}/${object.key} → ${path}`,
+      title: plain(`r2://${bucket}/${object.key} → ${path}`),
       isThere: async () => path !== '-' && (await md5Of(path, io).catch(() => undefined)) === object.etag,
       run: async () => {
         const params = { ...copying.bucket, object_key: object.key };

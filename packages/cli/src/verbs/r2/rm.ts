@@ -1,5 +1,6 @@
 /** `flarewire r2 rm BUCKET/KEY`: deletes objects. */
-import type { ExitCode, Verb } from '../../verb.ts';
+import { firstOf, plain } from '../../plain.ts';
+import { codeOf, type ExitCode, type Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { confirmed, sessionOf, YES_FLAG } from '../common.ts';
 import { count } from '../show.ts';
@@ -28,8 +29,7 @@ export const r2Rm: Verb = {
     for await (const object of objectsIn(session, params, key, io.interrupted))
       if (isAll || object.key === key) keys.push(object.key);
     if (keys.length === 0) throw new WrongInput(`No object ${isAll ? 'under ' : ''}"${bucket}/${key}".`);
-    const first = keys.slice(0, 5).join(', ');
-    const what = `This deletes ${count(keys.length, 'object')} from ${bucket}: ${first}${keys.length > 5 ? ', …' : ''}`;
+    const what = `This deletes ${count(keys.length, 'object')} from ${bucket}: ${firstOf(keys)}`;
     if (!(await confirmed(given, io, what))) return 2;
     let failed = 0;
     let done = 0;
@@ -44,11 +44,11 @@ export const r2Rm: Verb = {
       } catch (error) {
         if (io.interrupted.aborted) throw error;
         failed++;
-        io.err(`${object_key}: ${error instanceof Error ? error.message : String(error)}\n`);
+        io.err(`${plain(object_key)}: ${error instanceof Error ? error.message : String(error)}\n`);
       }
       io.progress?.(`${done} of ${keys.length} deleted`);
     });
     io.err(`${done} of ${count(keys.length, 'object')} deleted.\n`);
-    return failed === 0 ? 0 : done > 0 ? 3 : 1;
+    return codeOf(done, failed);
   },
 };

@@ -1,4 +1,5 @@
 /** `flarewire rule list`, `flarewire rule rm`: the rules of a zone, over all phases. */
+import { plain } from '../../plain.ts';
 import type { ExitCode, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { CLIENT_FLAGS, confirmed, noWords, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from '../common.ts';
@@ -53,7 +54,7 @@ export const ruleRm: Verb = {
         `${found.length} rules have this description. Give the id of one: ${found.map(({ rule }) => rule.id).join(', ')}`,
       );
     const { ruleset_id, rule } = only;
-    if (!(await confirmed(given, io, `This deletes the rule "${rule.action}" for ${rule.expression}`))) return 2;
+    if (!(await confirmed(given, io, `This deletes the rule "${rule.action}" for ${plain(rule.expression)}`))) return 2;
     const params = { zone_id, ruleset_id, rule_id: rule.id };
     await session.client.call('rulesets.rules.delete' as string, params, { signal: io.interrupted });
     io.err('Deleted the rule.\n');
