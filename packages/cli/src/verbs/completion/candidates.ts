@@ -36,12 +36,11 @@ async function continuations(before: readonly string[], typed: string, known: Kn
   const last = before.at(-1);
   const [, whole] = /^(--[^=]+)=/.exec(typed) ?? [];
   const flag = whole ?? (last !== undefined && /^--[^=]+$/.test(last) ? last : undefined);
-  const place: Place = { words, given, flag: flag?.slice(2), typed, known };
-  const own = flag === undefined ? undefined : await globalValues(place);
+  const place: Place = { given, flag: flag?.slice(2), typed, known };
   const verb = words.length === 0 ? undefined : (verbOf(words) ?? verbWith(words, typed));
   const found = words.length === 0 || verb !== undefined ? undefined : find(words);
-  const values =
-    own ?? (found !== undefined && 'operation' in found ? await valuesAt(found.operation, place) : undefined);
+  const called = found !== undefined && 'operation' in found ? found : undefined;
+  const values = (await globalValues(place, called?.operation)) ?? (await valuesAt(place, called));
   if (values !== undefined)
     return whole === undefined ? values : values.map((one) => ({ ...one, text: `${whole}=${one.text}` }));
   if (verb !== undefined) return ofVerb(verb.name, verb.rest.length, place);
@@ -64,8 +63,6 @@ function verbWith(words: readonly string[], typed: string): ReturnType<typeof ve
 
 /** Where the cursor is. */
 interface Place {
-  /** Without flags and their values. */
-  readonly words: readonly string[];
   /** Values of global flags before it. */
   readonly given: Readonly<Record<string, string>>;
   /** The flag whose value is typed. */
@@ -89,21 +86,24 @@ function split(before: readonly string[]): { readonly words: string[]; readonly 
 }
 
 /** Values of flags that mean the same for every command. */
-async function globalValues({ flag, words, given, known }: Place): Promise<readonly Candidate[] | undefined> {
+async function globalValues(
+  { flag, given, known }: Place,
+  operation: Operation | undefined,
+): Promise<readonly Candidate[] | undefined> {
   if (flag === 'profile') return named(Object.keys((await known.profiles()).profiles));
   if (flag === 'across') return named(['zones', 'accounts']);
   if (flag !== 'zone' && flag !== 'account') return undefined;
-  const found = words.length === 0 || verbOf(words) !== undefined ? undefined : find(words);
   // A parameter of this name that is not the zone or account of the path.
-  if (found !== undefined && 'operation' in found && !takes(await subjectOf(found.operation), `${flag}_id`))
-    return undefined;
+  if (operation !== undefined && !takes(await subjectOf(operation), `${flag}_id`)) return undefined;
   return named(await known.names({ list: `${flag}s.list`, field: 'name', profile: given.profile }));
 }
 
-async function valuesAt(operation: Operation, { flag, words }: Place): Promise<readonly Candidate[] | undefined> {
-  if (flag === undefined) return undefined;
-  const found = find(words);
-  return valuesOf(flag, await subjectOf(operation), 'operation' in found ? found.rest : []);
+async function valuesAt(
+  { flag }: Place,
+  called: { readonly operation: Operation; readonly rest: readonly string[] } | undefined,
+): Promise<readonly Candidate[] | undefined> {
+  if (flag === undefined || called === undefined) return undefined;
+  return valuesOf(flag, await subjectOf(called.operation), called.rest);
 }
 
 /** Names of the items that the next argument can be. */
