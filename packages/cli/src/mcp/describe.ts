@@ -9,19 +9,14 @@ const MAX_DEPTH = 3;
 
 /** @param site address of the documentation, whose page is a text at the same path with `.md` */
 export function* describe({ operation, schemas, document }: Subject, site?: string): Generator<string> {
-  const { name, summary, method, path, permissions, plans, deprecated, confirm, docs } = operation;
-  yield `${name}: ${summary}. ${method} ${path}`;
+  const { name, docs } = operation;
+  const [title = '', ...facts] = factsOf({ operation, schemas });
+  yield title;
   if (schemas.description !== undefined) yield schemas.description;
-  yield isReading(operation)
-    ? 'Reads: use call.'
-    : `Changes${method === 'DELETE' || confirm ? ' permanently' : ''}: use plan.`;
-  if (deprecated) yield 'Deprecated.';
-  if (permissions !== undefined) yield `Permissions (any one of): ${permissions.join(', ')}`;
-  if (plans !== undefined) yield `Plans: ${plans.join(', ')}`;
-  if (schemas.cascades?.length) yield `Also deletes: ${schemas.cascades.join(', ')}`;
+  yield* facts;
   yield `Docs: ${site === undefined ? docs : `${site}${operationPath(name)} ${docs}`}`;
   if (schemas.params.length > 0) yield 'Parameters (* is required):';
-  for (const param of [...schemas.params].sort((a, b) => Number(b.required) - Number(a.required)))
+  for (const param of requiredFirst(schemas.params))
     yield* field(param.name, param.schema, param.required, { document, depth: 1, isParam: true });
   if (schemas.example !== undefined) yield `Example: ${JSON.stringify(schemas.example)}`;
   const results = [...fieldsOf(schemas.result, document.schemas)];
@@ -30,22 +25,28 @@ export function* describe({ operation, schemas, document }: Subject, site?: stri
     yield* field(inner, schema, false, { document, depth: MAX_DEPTH, isParam: false });
 }
 
+/** The name and the effect of an operation, and what it needs. */
+function* factsOf({ operation, schemas }: Pick<Subject, 'operation' | 'schemas'>, most?: number): Generator<string> {
+  const { name, summary, method, path, permissions, plans, deprecated, confirm } = operation;
+  yield `${name}: ${summary}. ${method} ${path}`;
+  yield isReading(operation)
+    ? 'Reads: use call.'
+    : `Changes${method === 'DELETE' || confirm ? ' permanently' : ''}: use plan.`;
+  if (deprecated) yield 'Deprecated.';
+  if (permissions !== undefined) yield `Permissions (any one of): ${permissions.slice(0, most).join(', ')}`;
+  if (plans !== undefined) yield `Plans: ${plans.join(', ')}`;
+  if (schemas.cascades?.length) yield `Also deletes: ${schemas.cascades.join(', ')}`;
+}
+
+const requiredFirst = <Param extends { readonly required: boolean }>(params: readonly Param[]): Param[] =>
+  params.toSorted((a, b) => Number(b.required) - Number(a.required));
+
 /** Characters of a short description: about 600 tokens. */
 const MAX_SHORT = 2000;
 
 /** Parameters of a call: required ones in full, optional ones by name. */
 export function* describeShort({ operation, schemas, document }: Subject): Generator<string> {
-  const { name, summary, method, path, permissions, plans, confirm, deprecated } = operation;
-  const lines = [
-    `${name}: ${summary}. ${method} ${path}`,
-    isReading(operation)
-      ? 'Reads: use call.'
-      : `Changes${method === 'DELETE' || confirm ? ' permanently' : ''}: use plan.`,
-    ...(deprecated ? ['Deprecated.'] : []),
-    ...(permissions === undefined ? [] : [`Permissions (any one of): ${permissions.slice(0, 6).join(', ')}`]),
-    ...(plans === undefined ? [] : [`Plans: ${plans.join(', ')}`]),
-    ...(schemas.cascades?.length ? [`Also deletes: ${schemas.cascades.join(', ')}`] : []),
-  ];
+  const lines = [...factsOf({ operation, schemas }, 6)];
   let left = MAX_SHORT - 200 - lines.join('\n').length;
   yield* lines;
   const lineOf = (param: (typeof schemas.params)[number], isLong: boolean): string => {
@@ -56,7 +57,7 @@ export function* describeShort({ operation, schemas, document }: Subject): Gener
   };
   if (schemas.params.length > 0) yield 'Parameters (* is required):';
   const rest: string[] = [];
-  for (const param of [...schemas.params].sort((a, b) => Number(b.required) - Number(a.required))) {
+  for (const param of requiredFirst(schemas.params)) {
     const long = lineOf(param, true);
     const line = param.required && long.length <= left ? long : lineOf(param, false);
     if (line.length > left) rest.push(param.name);
