@@ -6,6 +6,7 @@ import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { paged } from '../output/paged.ts';
+import { bytesIn, mustBeText } from '../output/response-bytes.ts';
 import { isRecord } from '../record.ts';
 import { listOf } from '../tree/list-of.ts';
 import type { Subject } from '../tree/subject.ts';
@@ -200,12 +201,6 @@ export async function* limited(items: AsyncIterable<unknown>, most: number): Asy
 
 /** Unchanged bytes. Binary data is not printed to a terminal. */
 async function* bytes(response: Response, { isFile }: Look, { isTerminal }: Io): AsyncGenerator<string | Uint8Array> {
-  const type = response.headers.get('content-type') ?? '';
-  if (isTerminal && !isFile && !/^text\/|json/.test(type)) {
-    await response.body?.cancel();
-    throw new WrongInput(
-      `The response is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
-    );
-  }
-  if (response.body !== null) yield* response.body;
+  if (isTerminal && !isFile) await mustBeText(response, '--output FILE or a pipe');
+  yield* bytesIn(response);
 }

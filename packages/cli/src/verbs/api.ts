@@ -1,6 +1,7 @@
 /** `flarewire api METHOD PATH`: any request by method and path. */
 import { textAt } from '../input/values.ts';
 import type { Io } from '../io.ts';
+import { bytesIn, mustBeText } from '../output/response-bytes.ts';
 import { isRecord } from '../record.ts';
 import type { Session } from '../session.ts';
 import type { ExitCode, Given, Verb } from '../verb.ts';
@@ -43,7 +44,7 @@ export const api: Verb = {
       return 0;
     }
     if (method !== 'GET' && !(await confirmed(given, io, `This sends ${method} ${path}`))) return 2;
-    if (given.isOn('paginate')) return paginated(session.client, { method, path }, io);
+    if (given.isOn('paginate')) return paginated(session.client, path, io);
     const sent = session.client.request({
       method,
       path,
@@ -66,10 +67,10 @@ function answered(error: unknown): Response {
 async function print(response: Response, io: Io): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
   if (/\bjson\b/.test(type)) await io.out(`${JSON.stringify(await response.json(), undefined, 2)}\n`);
-  else if (io.isTerminal && !/^text\//.test(type)) {
-    await response.body?.cancel();
-    throw new WrongInput(`The response is ${type || 'bytes'}, which a terminal cannot display: use a pipe.`);
-  } else if (response.body !== null) for await (const chunk of response.body) await io.out(chunk);
+  else {
+    if (io.isTerminal) await mustBeText(response, 'a pipe');
+    for await (const chunk of bytesIn(response)) await io.out(chunk);
+  }
 }
 
 /** @throws WrongInput */
@@ -134,11 +135,7 @@ async function filledPath(path: string, given: Given, session: Session, io: Io):
 }
 
 /** Pages by number, or by the cursor that the response names. */
-async function paginated(
-  client: Session['client'],
-  { path }: { readonly method: Method; readonly path: string },
-  io: Io,
-): Promise<ExitCode> {
+async function paginated(client: Session['client'], path: string, io: Io): Promise<ExitCode> {
   const [bare = '', search = ''] = path.split('?');
   const query = new URLSearchParams(search);
   for (let page = 1; ; page++) {

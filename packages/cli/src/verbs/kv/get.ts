@@ -1,5 +1,6 @@
 /** `flarewire kv get`: the value of a key, byte by byte. */
 import { isNotFound } from 'flarewire';
+import { bytesIn } from '../../output/response-bytes.ts';
 import type { ExitCode, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { ACCOUNT_FLAG, CLIENT_FLAGS, sessionOf } from '../common.ts';
@@ -27,12 +28,8 @@ export const kvGet: Verb = {
         throw isNotFound(error) ? new WrongInput(`No key "${key.key_name}" in "${given.words[0]}".`) : error;
       });
     const file = given.value('output');
-    if (file !== undefined) await io.writeFile(file, bytesOf(response), { mayReplace: given.isOn('force') });
-    else for await (const chunk of bytesOf(response)) await io.out(chunk);
+    if (file !== undefined) await io.writeFile(file, bytesIn(response), { mayReplace: given.isOn('force') });
+    else for await (const chunk of bytesIn(response)) await io.out(chunk);
     return 0;
   },
 };
-
-async function* bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
-  if (body !== null) yield* body;
-}

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileAt } from '../../input/values.ts';
 import type { Io } from '../../io.ts';
+import { bytesIn } from '../../output/response-bytes.ts';
 import { plain } from '../../plain.ts';
 import type { Session } from '../../session.ts';
 import { codeOf, type ExitCode, type Given, type Verb } from '../../verb.ts';
@@ -163,15 +164,11 @@ async function downloads({ bucket, key }: Place, to: string, copying: Copying): 
         const response = await session.client
           .call('r2.buckets.objects.get' as string, params, { signal: io.interrupted })
           .asResponse();
-        if (path === '-') for await (const chunk of bytesOf(response)) await io.out(chunk);
-        else await io.writeFile(path, bytesOf(response), { mayReplace: given.isOn('force'), makesFolder: true });
+        if (path === '-') for await (const chunk of bytesIn(response)) await io.out(chunk);
+        else await io.writeFile(path, bytesIn(response), { mayReplace: given.isOn('force'), makesFolder: true });
       },
     };
   });
-}
-
-async function* bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
-  if (body !== null) yield* body;
 }
 
 /** The ETag of an object that was uploaded at once: https://developers.cloudflare.com/r2/objects/upload-objects/ */
