@@ -46,6 +46,6 @@ export async function openBrowser({ width = 1440, height = 900, isDark = false }
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   context.on('request', (request) => requests.push(request.url()));
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   return { page, context, errors, requests };
 }
