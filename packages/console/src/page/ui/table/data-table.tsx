@@ -120,7 +120,7 @@ function Lines<Row extends object>({ model, grid, id, width, openKey, flashing, 
       isChosen: select === undefined ? undefined : model.isSelected(key),
       isFlashing: flashing?.has(key) ?? false,
       cell: isActive ? cell : undefined,
-      isEditing: isActive && editing,
+      editing: isActive ? editing : 0,
       hasFacts,
     };
     const place = { index, top: start - ROW, id: `${id}-${index}`, width };

@@ -25,7 +25,8 @@ export interface LineProps<Row> {
   readonly isFlashing: boolean;
   /** Index of the focused cell, if cells are editable. */
   readonly cell: number | undefined;
-  readonly isEditing: boolean;
+  /** The number of the edit; 0 for none. */
+  readonly editing: number;
   readonly touch: (row: Row, index: number, cell: number | undefined, keys: Modifiers) => void;
   readonly tick: (index: number, isRange: boolean) => void;
   readonly edit: (index: number, cell: number) => void;
@@ -70,7 +71,7 @@ function BaseLine<Row>(props: LineProps<Row>) {
           place={place}
           id={`${id}-${place}`}
           isAt={props.cell === place}
-          isEditing={props.isEditing && props.cell === place}
+          editing={props.cell === place ? props.editing : 0}
           onEdit={() => edit(index, place)}
           onEnd={props.endEdit}
         />
@@ -142,17 +143,18 @@ interface CellProps<Row> {
   readonly place: number;
   readonly id: string;
   readonly isAt: boolean;
-  readonly isEditing: boolean;
+  /** The number of the edit; 0 for none. */
+  readonly editing: number;
   readonly onEdit: () => void;
   readonly onEnd: () => void;
 }
 
 function Cell<Row>(props: CellProps<Row>) {
-  const { column, row, place, id, isAt, isEditing, onEdit, onEnd } = props;
+  const { column, row, place, id, isAt, editing, onEdit, onEnd } = props;
   const { mono, align, cell } = column;
   const edit = column.edit?.(row);
   const look = classNames(styles.cell, mono && styles.mono, align === 'end' && styles.end);
-  if (edit !== undefined && isEditing)
+  if (edit !== undefined && editing !== 0)
     return (
       <div
         role="gridcell"
@@ -161,7 +163,7 @@ function Cell<Row>(props: CellProps<Row>) {
         className={classNames(look, styles.editing)}
         style={cellStyle(place)}
       >
-        <CellEditor label={column.label} edit={edit} onEnd={onEnd} />
+        <CellEditor key={editing} label={column.label} edit={edit} onEnd={onEnd} />
       </div>
     );
   return (

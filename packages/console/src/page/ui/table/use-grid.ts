@@ -15,7 +15,7 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
   const [column, setColumn] = useState<string>();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(0);
   const last = rows.length - 1;
   const current = Math.min(active ?? (view.isAtEnd ? last : 0), last);
   const place = columns.findIndex(({ id }) => id === column);
@@ -107,7 +107,8 @@ interface Latest<Row extends object> {
 interface Setters {
   readonly setActive: (index: number) => void;
   readonly setColumn: (id: string | undefined) => void;
-  readonly setEditing: (isEditing: boolean) => void;
+  /** The number of the edit, so that each starts with a new editor; 0 ends it. */
+  readonly setEditing: (edit: number) => void;
 }
 
 function useActions<Row extends object>(
@@ -117,6 +118,7 @@ function useActions<Row extends object>(
   { setActive, setColumn, setEditing }: Setters,
 ) {
   const touched = useRef<readonly [index: number, cell: number | undefined]>(undefined);
+  const edits = useRef(0);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Stable functions, so that lines render only when their row changes.
   const [actions] = useState(() => ({
@@ -139,10 +141,11 @@ function useActions<Row extends object>(
     edit: (index: number, at: number) => {
       setActive(index);
       setColumn(latest.current.model.columns[at]?.id);
-      setEditing(true);
+      edits.current += 1;
+      setEditing(edits.current);
     },
     endEdit: () => {
-      setEditing(false);
+      setEditing(0);
       frame.current?.focus({ preventScroll: true });
     },
   }));
