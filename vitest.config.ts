@@ -1,10 +1,13 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { progressReporter } from './test/repository/progress-reporter.ts';
-import { isSample, sampled } from './test/repository/sample.ts';
+import { isSample, sampled, samplesItself } from './test/repository/sample.ts';
 import { skippedReporter } from './test/repository/skipped-reporter.ts';
 
-/** `npm test` runs `--mode sample`: a tenth of each sweep, no soaks, and a few of the slowest files. */
+/**
+ * `npm test` runs `--mode sample`: a tenth of each sweep, no soaks, and a few of the slowest files. `--mode remainder`
+ * leaves out the files that a sample runs completely.
+ */
 const SHARE_OF_SAMPLE = '10';
 
 /** Loops over the whole API, a few seconds to minutes each; files share a process, which loads the contract once. */
@@ -40,6 +43,10 @@ const isSlow = (file: string): boolean =>
   /^test.(repository.(scripts|unpublished)|docs.examples.sweep)|^tools.build.product-types/.test(file);
 /** Examples by theme: a sample takes a few of the files. */
 const isCookbook = (file: string): boolean => /^test.cookbook/.test(file);
+/** Cookbooks vary from day to day, and may do so between the two runs. */
+const ranInSample = (files: readonly string[], isPart: (file: string) => boolean): string[] =>
+  isRemainder ? files.filter((file) => isPart(file) && !isCookbook(file) && !samplesItself(file)) : [];
+let isRemainder = false;
 const NOWHERE = ['**/node_modules/**', '**/dist/**'];
 
 const everywhere = {
@@ -69,7 +76,7 @@ const sweep = () => ({
   ...everywhere,
   name: 'sweep',
   include: SWEEPS,
-  exclude: [...SOAKS, ...elsewhere(), ...NOWHERE],
+  exclude: [...SOAKS, ...elsewhere(), ...ranInSample(globSync(SWEEPS), () => true), ...NOWHERE],
   isolate: false,
 });
 
@@ -81,7 +88,14 @@ const programs = () => {
     ...everywhere,
     name: 'programs',
     include: PROGRAMS,
-    exclude: [...SOAKS, ...left, ...elsewhere(), 'test/package/installed/**', ...NOWHERE],
+    exclude: [
+      ...SOAKS,
+      ...left,
+      ...ranInSample(files, (file) => !isSlow(file)),
+      ...elsewhere(),
+      'test/package/installed/**',
+      ...NOWHERE,
+    ],
   };
 };
 
@@ -94,11 +108,15 @@ const installed = () => ({
 
 const soak = () => ({ ...everywhere, name: 'soak', include: isSample() ? [] : SOAKS, exclude: NOWHERE });
 
+/** The pages of a sample. */
+const FEW_PAGES = '{browse,security}.test.ts';
+
 /** The console in a real browser. */
 const browser = () => ({
   ...everywhere,
   name: 'browser',
-  include: [`packages/console/e2e/${isSample() ? '{browse,security}' : '*'}.test.ts`],
+  include: [`packages/console/e2e/${isSample() ? FEW_PAGES : '*.test.ts'}`],
+  exclude: isRemainder ? [`packages/console/e2e/${FEW_PAGES}`] : [],
   globalSetup: 'packages/console/e2e/build-page.ts',
   // A browser on a busy machine takes its time; what is wrong stays wrong.
   expect: { ...everywhere.expect, poll: { timeout: 60_000 } },
@@ -106,6 +124,7 @@ const browser = () => ({
 });
 
 export default defineConfig(({ mode }) => {
+  isRemainder = mode === 'remainder';
   if (mode === 'sample') process.env.FLAREWIRE_SAMPLE ??= SHARE_OF_SAMPLE;
   return {
     test: {

@@ -1,6 +1,8 @@
 /** Samples each sweep over the whole API for `npm test`; `npm run test:all` runs all of it. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** 10 for a tenth, 1 for everything. Read lazily, because the test configuration sets it. */
@@ -29,6 +31,16 @@ export function sampled<T>(items: readonly T[], nameOf: (item: T) => string): T[
     ...ranked.filter(isTouched).slice(0, MAX_TOUCHED),
   ]);
   return items.filter((item) => taken.has(nameOf(item)));
+}
+
+const usesSample = (text: string): boolean =>
+  /\/sample\.ts'/.test(text) && /\b(?:sampled|atLeast|isSample)\b/.test(text);
+
+/** True for a test file that runs a share of its cases in a sample, itself or through a module that it imports. */
+export function samplesItself(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path = '']) => join(dirname(file), path));
+  return usesSample(text) || imported.some((path) => existsSync(path) && usesSample(readFileSync(path, 'utf8')));
 }
 
 /** Scales a minimum count of the full sweep to the share of this run. */
