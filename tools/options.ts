@@ -1,4 +1,4 @@
-/** The command line of a tool: options in, words about wrong ones out. */
+/** The command line of a tool: reads its options, and reports wrong ones. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -13,15 +13,15 @@ export interface Say {
 }
 
 /**
- * Does the work with the options that were given; `--help` is answered here, and so is wrong usage.
+ * Runs the work with the given options. Prints the usage for `--help`, and the mistake for wrong options.
  * @returns the exit code of the work; 0 after `--help`, 2 after wrong usage
  */
-export function withOptions<Known extends Options>(
+export function withOptions<Known extends Options, Code extends number | Promise<number>>(
   args: readonly string[],
   { known, usage }: { readonly known: Known; readonly usage: string },
   { out, say }: Say,
-  work: (values: Values<Known>) => number,
-): number {
+  work: (values: Values<Known>) => Code,
+): Code | number {
   let values: Values<Known>;
   try {
     ({ values } = parseArgs({ args: [...args], options: { ...known, ...HELP } }));

@@ -8,7 +8,7 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 /** Run by `npm ci` and `npm test` anyway; they have no --help. */
-const RUN_ANYWAY = ['prepare', 'check', 'test', 'types', 'lint'];
+const RUN_ANYWAY = ['prepare', 'check', 'test', 'test:all', 'types', 'lint'];
 
 test.each(Object.keys(scripts).filter((name) => !RUN_ANYWAY.includes(name)))(
   'npm run %s -- --help exits with 0 and prints the usage',
