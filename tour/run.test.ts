@@ -36,7 +36,7 @@ describe('run', () => {
     expect(io.stdout()).toMatch(/✓ Do it.*2 steps of 3 failed/s);
   });
 
-  it('only errors are printed when quiet', async () => {
+  it('with --quiet, only errors are printed', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     expect(await run(options({ quiet: true }), io, [held])).toBe(0);
     expect(io.stdout() + io.stderr()).toBe('');

@@ -20,14 +20,14 @@ describe('observations of the real API', () => {
     expect(Object.keys(before.verified).filter((operation) => !verified.has(operation))).toEqual([]);
   });
 
-  it('are those that the console shows of verified operations', () => {
+  it('the console shows the observations of verified operations', () => {
     const file = new URL('../../packages/console/src/page/explore/verified.json', import.meta.url);
     const shown: Verified = JSON.parse(readFileSync(file, 'utf8'));
     const counts = Object.entries(shown.operations).map(([operation, [count]]) => [operation, count]);
     expect(Object.fromEntries(counts)).toEqual(before.verified);
   });
 
-  it('have their own id and a source', () => {
+  it('each observation has an id of its own and a source', () => {
     const all = [...readErrors(), ...readAccepted(), ...readResponses()];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ source }) => !/^[^@]+@[^:]+:./.test(source))).toEqual([]);

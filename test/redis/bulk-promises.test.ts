@@ -48,7 +48,7 @@ const reach = async (count: number): Promise<void> => {
 const few = { concurrency: 4, claim: 2000 };
 
 describe('a job in Redis', () => {
-  it('is an error for run and work where Redis is emptied in the middle', async () => {
+  it('run and work fail if Redis is emptied while they run', async () => {
     const url = await server();
     const job = jobOf(600, 'full');
     const ends = Promise.allSettled([
@@ -65,7 +65,7 @@ describe('a job in Redis', () => {
     ]);
   }, 30_000);
 
-  it('is an error where Redis has lost a part of the items before a run', async () => {
+  it('a run fails if Redis has lost a part of the items', async () => {
     const url = await server();
     await run(client, jobOf(20, 'full'), { redis: url, canary: 1, ...few });
     const { Redis } = await import('ioredis');
@@ -76,7 +76,7 @@ describe('a job in Redis', () => {
     await expect(work(client, jobOf(20, 'full'), { redis: url, ...few })).rejects.toThrow('15 of 20 items are there');
   });
 
-  it('is refused where the job makes different calls than the one that is there, and where `confirm` is of another plan', async () => {
+  it('a job is refused if its calls differ from those of the existing one, or if `confirm` belongs to another plan', async () => {
     const url = await server('appended');
     const controller = new AbortController();
     const first = run(client, jobOf(60, 'full'), { redis: url, signal: controller.signal, ...few });
@@ -95,7 +95,7 @@ describe('a job in Redis', () => {
     expect(sent.length).toBe(60);
   }, 30_000);
 
-  it('stops at the number of failures that is given, in every process', async () => {
+  it('every process stops at the given number of failures', async () => {
     const url = await server('appended');
     refusal = 400;
     const job = jobOf(200, 'full');

@@ -35,7 +35,7 @@ describe('api/', () => {
     expect(new Set(names).size).toBe(3348);
   });
 
-  test('reads name a permission that only reads first', () => {
+  test('reading operations name a read permission first', () => {
     const reads = indexOf(compiled).operations.filter(({ method }) => method === 'GET');
     const wrong = reads.filter(({ permissions = [] }) => {
       const place = permissions.findIndex((group) => group.endsWith(' Read'));

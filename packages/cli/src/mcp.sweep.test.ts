@@ -52,7 +52,7 @@ test('serves an agent over standard input and output, and says nothing else ther
   expect(errors).not.toContain(TOKEN);
 });
 
-test('ends when its input ends, with exit code 0', async () => {
+test('the server exits with 0 when its input ends', async () => {
   const child = spawn(process.execPath, words, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let out = '';
   child.stdout.on('data', (chunk) => {

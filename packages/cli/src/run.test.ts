@@ -39,7 +39,7 @@ describe('call', () => {
     }
   });
 
-  test('sends the bytes of a file in the place of its mark, and gives bytes back', async () => {
+  test('call sends the bytes of a file in the place of its mark, and returns bytes', async () => {
     const accounts = await flarewire(['call', 'accounts.list', '--all']);
     const account_id: string = JSON.parse(accounts.out.split('\n')[0] ?? '').id;
     const made = await flarewire(['call', 'kv.namespaces.create', JSON.stringify({ account_id, title: 'cli' })]);
@@ -52,7 +52,7 @@ describe('call', () => {
     expect(got.out).toBe('');
   });
 
-  test('shows no bytes on a terminal, and says what to give instead', async () => {
+  test('call prints no bytes on a terminal, and says which flag to use', async () => {
     const accounts = await flarewire(['call', 'accounts.list', '--all']);
     const account_id: string = JSON.parse(accounts.out.split('\n')[0] ?? '').id;
     const made = await flarewire(['call', 'kv.namespaces.create', JSON.stringify({ account_id, title: 'cli' })]);
@@ -109,7 +109,7 @@ describe('errors', () => {
 });
 
 describe('help', () => {
-  test('says how to use it, its version, and what an operation takes', async () => {
+  test('help shows the usage, the version, and the parameters of an operation', async () => {
     expect(await flarewire(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining(USAGE) });
     expect(await flarewire(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
     const { out } = await flarewire(['call', 'dns.records.create', '--help']);

@@ -143,7 +143,7 @@ describe('output that cannot be written', () => {
     expect([code, err]).toEqual([1, expect.stringMatching(/^The output is incomplete.*ENOSPC/)]);
   });
 
-  test.each(lists)('of flarewire %s ends quietly where the reader has gone', async (words) => {
+  test.each(lists)('flarewire %s ends quietly if the reader has gone', async (words) => {
     const { code, err } = await shell(`set -o pipefail; flarewire ${words} | true`);
     expect([code, err]).toEqual([0, '']);
   });

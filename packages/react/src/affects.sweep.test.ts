@@ -86,7 +86,7 @@ test('no change reaches another account or another zone', () => {
   expect(wrong).toEqual([]);
 });
 
-test('only resources that a path can name are reported as gone', () => {
+test('only resources that a path can name are reported as deleted', () => {
   const deletes = changes.filter(({ operation }) => operation.name.endsWith('.delete'));
   const gone = deletes.filter((change) => {
     const own = { ...change, operation: { ...change.operation, name: `${change.resource}.get` } };

@@ -20,7 +20,7 @@ Unit = Item.Unit
 `;
 
 describe('official names', () => {
-  test('are declared with everything below their concept', () => {
+  test('official names are declared with everything below their concept', () => {
     const text = output(compileWith(TABLE), 'official-names.d.ts');
     expect(text.slice(text.indexOf('declare module'))).toBe(`declare module '../../../../api/thing.ts' {
 namespace Thing {

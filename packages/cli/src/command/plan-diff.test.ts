@@ -21,7 +21,7 @@ const sent = (method: string): number => emulator.journal.entries().filter((entr
 const CREATE = 'dns records create --zone example.com --type A --name cli --content 192.0.2.7';
 
 describe('--plan=diff', () => {
-  test('rehearses a change on a copy and shows values before and after', async () => {
+  test('--plan=diff rehearses a change on a copy and shows values before and after', async () => {
     await flarewire('dns set rehearsed A 192.0.2.1 --zone example.com');
     const before = sent('PATCH') + sent('DELETE');
     const change = 'zones settings edit min_tls_version --value 1.3 --zone example.com --plan=diff';

@@ -50,7 +50,7 @@ describe('--watch', () => {
     'kv namespaces delete two --yes',
   ];
 
-  test('prints what was added, changed and removed, and an interruption is success', async () => {
+  test('--watch prints added, changed and removed items, and an interruption exits with 0', async () => {
     await flarewire('kv namespaces create --title one');
     const { code, out, err } = await watched('kv namespaces list --watch=0.001', CHANGES);
     const lines = out
@@ -63,7 +63,7 @@ describe('--watch', () => {
     expect([code, err, seen]).toEqual([0, '', ['added one', 'added two', 'changed uno', 'removed two']]);
   });
 
-  test('on a terminal the table is drawn again with marks at the changed rows', async () => {
+  test('on a terminal, --watch draws the table again and marks the changed rows', async () => {
     await flarewire('kv namespaces create --title one');
     const { code, out } = await watched('kv namespaces list --watch=0.001', CHANGES, { isTerminal: true });
     const tables = out.split('\u001b[2J\u001b[H').slice(1);
@@ -72,7 +72,7 @@ describe('--watch', () => {
     expect(marks.map((lines) => lines.map((line) => line.slice(0, 5)))).toEqual([[], ['+ two'], ['~ uno'], ['- two']]);
   });
 
-  test('is refused for changes and for flags that end with one response', async () => {
+  test('--watch is refused for changes and for flags that end with one response', async () => {
     for (const flag of ['--output x', '--jq .id', '--plan', '--csv', '--across accounts', '--raw'])
       expect([flag, (await flarewire(`kv namespaces list --watch ${flag}`)).code]).toEqual([flag, 2]);
     expect((await flarewire('kv namespaces create --title x --watch')).err).toContain('repeats commands that read');
@@ -81,7 +81,7 @@ describe('--watch', () => {
 });
 
 describe('--upsert', () => {
-  test('creates an item, leaves it, and updates it by its natural key', async () => {
+  test('--upsert creates an item, leaves an equal one unchanged, and updates a different one', async () => {
     const line = 'dns records create --zone example.com --type A --name up --content 192.0.2.7 --upsert';
     const made = await flarewire(line);
     expect([made.code, made.err]).toEqual([0, expect.stringContaining('created')]);
@@ -93,7 +93,7 @@ describe('--upsert', () => {
     ]);
   });
 
-  test('works for many at once, and a second run makes nothing', async () => {
+  test('--upsert works for many rows, and a second run changes nothing', async () => {
     const line = 'kv namespaces create --title everywhere --account {id} --across accounts --upsert --yes';
     const first = await flarewire(line.replace(' --account {id}', ''));
     expect(first.code).toBe(0);
@@ -101,7 +101,7 @@ describe('--upsert', () => {
     expect((await titles()).filter((title) => title === 'everywhere')).toHaveLength(1);
   });
 
-  test('is refused for commands without a natural key, and with --if-absent', async () => {
+  test('--upsert is refused for commands without a natural key, and with --if-absent', async () => {
     expect(await flarewire('zones get example.com --upsert')).toMatchObject({ code: 2 });
     const policy = `zero-trust access policies create --name p --decision allow --include '[{"everyone":{}}]' --upsert`;
     expect(await flarewire(policy)).toMatchObject({ code: 2, err: expect.stringContaining('no natural key') });

@@ -187,7 +187,7 @@ describe('precedence', () => {
     ]);
   const names = async (line: string, world: World) => (await flarewire(`${line} --columns name --limit 1`, world)).out;
 
-  test('is the flag, a named profile, the environment, the project, the usual profile', async () => {
+  test('the flag comes before a named profile, the environment, the project and the default profile', async () => {
     const own = { CLOUDFLARE_API_TOKEN: 'own' };
     vi.stubEnv('CLOUDFLARE_API_TOKEN', 'own');
     await flarewire('zones list', { config: config(), env: own });

@@ -33,7 +33,7 @@ const differenceIn = (data: string) =>
 const RECORD = { zone_id: 'example.com', type: 'A', name: 'new', content: '192.0.2.9' };
 
 describe('a plan', () => {
-  test('shows the request and what differs, and changes nothing of the account', async () => {
+  test('a plan shows the request and the differences, and changes nothing in the account', async () => {
     const { words, data } = await one.ask('plan', { operation: 'dns.records.create', params: RECORD });
     expect(words).toContain('nothing was changed');
     expect(data).toContain(`request: POST https://api.cloudflare.com/client/v4${records}`);
@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('knows the things of the account by their own ids, and what their fields held', async () => {
+  test('a plan has the ids of the account and the previous values of fields', async () => {
     const [record] = await api('GET', records);
     const params = { zone_id: ZONE, dns_record_id: record.id, type: 'A', name: record.name, content: '192.0.2.99' };
     const { data } = await one.ask('plan', { operation: 'dns.records.edit', params });
@@ -58,7 +58,7 @@ describe('a plan', () => {
     ).toMatchObject([{ at: `/zones/${ZONE}/settings/ssl`, fields: { value: { after: 'strict' } } }]);
   });
 
-  test('refuses what the account would refuse, because of what is there', async () => {
+  test('a plan refuses a change that the account would refuse in its current state', async () => {
     const { words, isError } = await one.ask('plan', {
       operation: 'dns.records.create',
       params: { ...RECORD, name: 'www', content: '192.0.2.1' },
@@ -69,7 +69,7 @@ describe('a plan', () => {
     expect(idIn(words)).toBe(undefined);
   });
 
-  test('tells what goes along with what is deleted', async () => {
+  test('a plan lists the items that a deletion takes along', async () => {
     const { words, data } = await one.ask('plan', { operation: 'zones.delete', params: { zone_id: ZONE } });
     expect(words).toContain('Deleted along with it: dns.records');
     expect(differenceIn(data)).toMatchObject([{ at: `/zones/${ZONE}`, change: 'deleted' }]);
@@ -124,7 +124,7 @@ describe('a plan', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('says so where nothing can be seen of a change', async () => {
+  test('a plan says so if the effect of a change is not visible', async () => {
     const params = { zone_id: ZONE, purge_everything: true };
     expect((await one.ask('plan', { operation: 'cache.purge', params })).words).toContain('shows no difference');
   });
@@ -161,7 +161,7 @@ describe('a plan', () => {
     await alone.close();
   });
 
-  test('is refused for what is not there', async () => {
+  test('a plan for a missing item is refused', async () => {
     const params = { zone_id: ZONE, dns_record_id: '0123456789abcdef0123456789abcdef' };
     expect(await one.ask('plan', { operation: 'dns.records.delete', params })).toMatchObject({
       isError: true,
@@ -171,7 +171,7 @@ describe('a plan', () => {
 });
 
 describe('apply', () => {
-  test('makes the change that was rehearsed, once', async () => {
+  test('apply makes the rehearsed change once', async () => {
     const { words } = await one.ask('plan', { operation: 'dns.records.create', params: RECORD });
     const id = idIn(words);
     const done = await one.ask('apply', { id });
@@ -183,7 +183,7 @@ describe('apply', () => {
     expect(changes()).toEqual(['dns.records.create']);
   });
 
-  test('takes an id alone: a call that differs from the rehearsed one cannot be made', async () => {
+  test('apply takes the id of a plan only, so that the call cannot differ from the rehearsed one', async () => {
     const id = idIn((await one.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
     const changed = await one.ask('apply', { id, params: { ...RECORD, content: '192.0.2.66' } });
     expect(changed).toMatchObject({
@@ -194,7 +194,7 @@ describe('apply', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is refused when the plan has expired', async () => {
+  test('apply refuses an expired plan', async () => {
     let now = 0;
     const slow = await agent({ now: () => now });
     const id = idIn((await slow.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
@@ -205,7 +205,7 @@ describe('apply', () => {
     await slow.close();
   });
 
-  test('is refused when something has changed since, and says what', async () => {
+  test('apply refuses a plan after a change in the account, and names the change', async () => {
     const [record] = await api('GET', records);
     const params = { zone_id: ZONE, dns_record_id: record.id };
     const id = idIn((await one.ask('plan', { operation: 'dns.records.delete', params })).words);
@@ -219,7 +219,7 @@ describe('apply', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is not a tool of a server that only reads, whose plans can be made by nobody', async () => {
+  test('a server that only reads has no tool apply, and its plans cannot be applied elsewhere', async () => {
     const reader = await agent({ mayWrite: false });
     expect((await reader.client.listTools()).tools.map(({ name }) => name)).not.toContain('apply');
     const { words } = await reader.ask('plan', { operation: 'dns.records.create', params: RECORD });
@@ -230,7 +230,7 @@ describe('apply', () => {
     await reader.close();
   });
 
-  test('tells the error of the account', async () => {
+  test('apply returns the error of the account', async () => {
     const id = idIn((await one.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
     one.account.faults.add({
       operation: 'dns.records.create',

@@ -7,11 +7,14 @@ import { errorText, inCommands } from './error-text.ts';
 const hints = [generalHints, ...Object.values(productHints)].flatMap((lines) => parseHints(lines));
 
 describe('an error of the command', () => {
-  it.each(hints.map(({ text }) => text))('has no call or option of the library: %s', (text) => {
-    expect(inCommands(text)).not.toMatch(
-      /`|\(\{|\b[a-z]\w*\.(list|get|edit|verify|create)\b|apiToken|retryAfter|\bpace\b/,
-    );
-  });
+  it.each(hints.map(({ text }) => text))(
+    'an error of the command names no call or option of the library: %s',
+    (text) => {
+      expect(inCommands(text)).not.toMatch(
+        /`|\(\{|\b[a-z]\w*\.(list|get|edit|verify|create)\b|apiToken|retryAfter|\bpace\b/,
+      );
+    },
+  );
 
   it('hints name the command to run', () => {
     expect(inCommands('Find it with dns.records.list({ zone_id, name: { exact } }), or zones.list({ name }).')).toBe(

@@ -49,7 +49,7 @@ test('closing the pager stops reading the list', async () => {
   expect([read, ends()]).toEqual([12, 1]);
 });
 
-test('without a pager everything is printed', async () => {
+test('without a pager, everything is printed', async () => {
   let printed = '';
   await paged(lines(25), { rows: 10, openPager: async () => undefined }, (text) => {
     printed += text;

@@ -44,7 +44,7 @@ describe('bytes', () => {
     expect((await run('--output cat.jpg', { isTerminal: true })).written['cat.jpg']).toContain('JFIF');
   });
 
-  test('are not printed to a terminal', async () => {
+  test('bytes are not printed to a terminal', async () => {
     const { out, err, code } = await run('', { isTerminal: true });
     expect([out, code]).toEqual(['', 2]);
     expect(err).toContain('The response is image/jpeg, which a terminal cannot display: use --output FILE or a pipe.');
@@ -73,13 +73,13 @@ describe('NDJSON', () => {
       responding(body, 'application/json'),
     );
 
-  test('is printed as rows, in any form', async () => {
+  test('NDJSON is printed as rows in every output format', async () => {
     expect((await get('')).out).toBe('{"a":1}\n{"a":2}\n');
     expect((await get('--csv')).out.replaceAll('\r', '')).toBe('a\n1\n2\n');
     expect(JSON.parse((await get('--json')).out)).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  test('of no lines prints nothing', async () => {
+  test('NDJSON without lines prints nothing', async () => {
     expect(await get('', '')).toMatchObject({ code: 0, out: '', err: '' });
   });
 });

@@ -16,7 +16,7 @@ async function lines(items: readonly unknown[], known?: readonly string[]): Prom
 }
 
 describe('help', () => {
-  test('goes on below its second column, and leaves long words whole', () => {
+  test('help wraps below its second column and does not break long words', () => {
     expect(wrapped('  --name  one two three four five', 20)).toEqual([
       '  --name  one two',
       '          three four',
@@ -26,7 +26,7 @@ describe('help', () => {
     expect(wrapped('short', 20)).toEqual(['short']);
   });
 
-  test('is set apart by colours on a terminal, and as it is elsewhere', () => {
+  test('help is coloured on a terminal only', () => {
     const text = 'Find:\n  --flag N  what it does\nhttps://example.com/page';
     expect(forTerminal(text, { isTerminal: false, columns: 10, hasColours: true })).toBe(text);
     expect(forTerminal(text, { isTerminal: true, columns: 80, hasColours: false })).toBe(text);
@@ -36,7 +36,7 @@ describe('help', () => {
     expect(stripVTControlCharacters(shown)).toBe(text);
   });
 
-  test('has every flag of every command', () => {
+  test('help lists every flag of every command', () => {
     const all = globalHelp();
     for (const name of [...Object.keys(SWITCHES), ...Object.keys(VALUES)])
       expect(all).toMatch(new RegExp(`^ {2}--${name}\\b`, 'm'));
@@ -44,7 +44,7 @@ describe('help', () => {
 });
 
 describe('a table in colours', () => {
-  test('is as wide as without, shows states, and opens addresses that were cut', async () => {
+  test('a table has the same width in colours, shows states, and links to addresses that were cut', async () => {
     const address = `https://example.com/${'path/'.repeat(20)}`;
     const item = { id: 'a1', name: 'one', status: 'active', url: address };
     const [head, row = ''] = await lines([item], ['name', 'status', 'url']);
@@ -56,7 +56,7 @@ describe('a table in colours', () => {
     expect(stripVTControlCharacters(row)).toContain('…');
   });
 
-  test('makes no link of what only looks like one', async () => {
+  test('a table does not link text that only looks like an address', async () => {
     const [, row = ''] = await lines([{ id: 'a', url: 'https://a.example/\u001B]8;;x' }], ['url']);
     expect(row).not.toContain('\u001B]8');
   });

@@ -84,7 +84,7 @@ describe('create', () => {
     );
   });
 
-  it('names relative to the zone are those of the API', async () => {
+  it('names relative to the zone are sent in full', async () => {
     for (const name of ['www', '_dmarc.mail', '@', 'api.example.com']) {
       const params = { zone_id, type: 'TXT', name, content: '"one"', ttl: 300 } as const;
       const full = name === '@' ? 'example.com' : `${name.replace('.example.com', '')}.example.com`;

@@ -21,7 +21,7 @@ const policy = {
 };
 
 describe('writable', () => {
-  it('keeps the fields of an Access policy that an update takes', () => {
+  it('writable keeps the fields of an Access policy that an update accepts', () => {
     const body = writable('zeroTrust.access.policies.update', policy);
     expect(body).toEqual({
       name: 'Admins',
@@ -35,7 +35,7 @@ describe('writable', () => {
     expectTypeOf<Omit<Params, 'account_id'>>().toExtend<typeof body>();
   });
 
-  it('leaves out what the server sets inside of objects and lists', () => {
+  it('writable removes read-only fields inside objects and lists', () => {
     const ssl = {
       id: '1',
       status: 'active',
@@ -55,24 +55,24 @@ describe('writable', () => {
     });
   });
 
-  it('gives a list that is the whole body under its name', () => {
+  it('writable returns a list that is the whole body under its name', () => {
     const items = [{ id: '1', ip: '192.0.2.1', comment: 'Office', created_on: '2026-01-01T00:00:00Z' }];
     expect(writable('rules.lists.items.create', items)).toEqual({ body: [{ ip: '192.0.2.1', comment: 'Office' }] });
   });
 
-  it('gives names where a response shows objects', () => {
+  it('writable returns names where a response shows objects', () => {
     const ips = [{ ip: '192.0.2.1', created_at: '2026-01-01T00:00:00Z' }];
     expect(writable('addressing.addressMaps.create', { id: '1', ips })).toEqual({ ips: ['192.0.2.1'] });
   });
 
-  it('does not change what it is given', () => {
+  it('writable does not change its argument', () => {
     const before = structuredClone(policy);
     const body = writable('zeroTrust.access.policies.update', policy);
     expect(body.include).not.toBe(policy.include);
     expect(policy).toEqual(before);
   });
 
-  it('refuses operations without a body, and names those of the resource', () => {
+  it('writable refuses operations without a body, and names those of the resource', () => {
     expect(() => writable('dns.records.list' as string, {})).toThrow(
       /"dns\.records\.list" is not an operation with a body.*dns\.records\.update/,
     );

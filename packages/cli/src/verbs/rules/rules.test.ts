@@ -39,7 +39,7 @@ const files = {
 };
 
 describe('rules check', () => {
-  test('names the place, the character and what to write instead, and ends with 1', async () => {
+  test('rules check names the position and the correction, and exits with 1', async () => {
     const { code, out, err } = await flarewire('rules check rules.json main.tf one.txt', { files });
     expect(code).toBe(1);
     expect(out).toContain('rules.json: /rules/1/expression: Filter parsing error (1:1):');
@@ -50,7 +50,7 @@ describe('rules check', () => {
     expect(err).toBe('7 expressions, 4 problems.\n');
   });
 
-  test('reads the rules of a zone, and finds nothing wrong with what the API took', async () => {
+  test('rules check reads the rules of a zone, and finds no fault in rules that the API accepted', async () => {
     const path = `/zones/${await zoneId()}/rulesets/phases/http_request_firewall_custom/entrypoint`;
     await send('PUT', path, { rules: [rule] });
     expect(await flarewire('rules check --zone example.com')).toMatchObject({
@@ -105,7 +105,7 @@ describe('rules test', () => {
     ]);
   });
 
-  test('says what acted instead, and which fields are not known', async () => {
+  test('rules test names the rule that acted, and fields without a known value', async () => {
     const rulesets = `rulesets:\n  - phase: http_request_firewall_custom\n    rules: [{ action: block, expression: ip.src.country eq "NL" }]\n`;
     const text = `${rulesets}tests:\n  - { request: a.example, expect: none }\n  - { request: a.example, fields: { ip.src.country: NL }, expect: none }\n`;
     const { code, out } = await flarewire('rules test a.yaml --format junit', { files: { 'a.yaml': text } });
@@ -115,7 +115,7 @@ describe('rules test', () => {
     expect(out).toContain('actual: block by');
   });
 
-  test('refuses what is not a test', async () => {
+  test('rules test refuses a file that contains no test', async () => {
     const run = async (text: string) => (await flarewire('rules test a.yaml', { files: { 'a.yaml': text } })).err;
     expect(await run('tests: []')).toContain('has no tests');
     expect(await run('tests: [{ request: 5, expect: block }]')).toContain('request must be');

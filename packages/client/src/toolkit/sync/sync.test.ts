@@ -78,7 +78,7 @@ describe('a list', () => {
     await expect(planned([{ asn: 1 }, { asn: 1 }])).rejects.toThrow('item 1: AS1 is listed twice, also as item 0');
   });
 
-  it('only the given fields of a redirect are compared, and the rest is kept', async () => {
+  it('only the given fields of a redirect are compared, and the others stay unchanged', async () => {
     list_id = (await client.rules.lists.create({ account_id, kind: 'redirect', name: 'moved' })).id;
     const redirect = { source_url: 'https://Harbour.example/old', target_url: 'https://harbour.example/new' };
     await apply(client, await planned([{ redirect: { ...redirect, status_code: 302 }, comment: 'kept' }]));

@@ -4,19 +4,19 @@ import { ACCOUNT, SEEDED, testSandbox, ZONE } from '../../../test/sandbox.ts';
 const account = `/accounts/${ACCOUNT}`;
 
 describe('an envelope', () => {
-  it('has the order of keys that its product was seen to send', async () => {
+  it('an envelope has its keys in the observed order of its product', async () => {
     const { call } = testSandbox(SEEDED);
     const { json } = await call('GET', `/zones/${ZONE}/dns_records`);
     expect(Object.keys(json)).toEqual(['result', 'success', 'errors', 'messages', 'result_info']);
     expect(Object.keys((await call('GET', '/zones')).json)[1]).toBe('result_info');
   });
 
-  it('has null for empty lists of errors and messages where that was seen', async () => {
+  it('an envelope has null for empty errors and messages where that was observed', async () => {
     const { json } = await testSandbox().call('GET', `${account}/queues`);
     expect([json.errors, json.result_info.total_count]).toEqual([null, 0]);
   });
 
-  it('keeps the totals of a list that goes on, so that programs reach the next page', async () => {
+  it('an envelope has the totals of a list with more pages, so that programs reach the next one', async () => {
     const { call } = testSandbox();
     for (const name of ['one', 'two']) await call('POST', `${account}/r2/buckets`, { name: `bucket-${name}` });
     expect((await call('GET', `${account}/r2/buckets?per_page=1`)).json.result_info.cursor).not.toBe('');
@@ -33,20 +33,20 @@ it('fields that were seen null are null where there is nothing to say', async ()
 });
 
 describe('fields of an item', () => {
-  it('have the order that was seen of the resource', async () => {
+  it('fields of an item have the observed order of the resource', async () => {
     const { call } = testSandbox(SEEDED);
     const { json } = await call('POST', `/zones/${ZONE}/dns_records`, { type: 'TXT', name: 'a', content: 'x' });
     const seen = 'id name type content proxiable proxied ttl settings meta comment tags created_on modified_on';
     expect(Object.keys(json.result)).toEqual(seen.split(' '));
   });
 
-  it('are there with nothing to say where every recording has them', async () => {
+  it('empty fields of an item are present where every recording has them', async () => {
     const { call } = testSandbox(SEEDED);
     const [zone] = (await call('GET', '/zones')).json.result;
     expect(zone).toMatchObject({ vanity_name_servers: [], tenant: { id: null, name: null } });
   });
 
-  it('are shown where the rules know them, although no type names them', async () => {
+  it('fields of an item that only the rules know are present', async () => {
     const { call } = testSandbox();
     const { result } = (await call('POST', `${account}/access/tags`, { name: 'staff' })).json;
     expect(result).toMatchObject({ name: 'staff', app_count: 0, created_at: result.updated_at });

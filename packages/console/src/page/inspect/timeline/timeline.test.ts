@@ -52,6 +52,6 @@ test('a slow request that is reported late is placed at its time', () => {
   expect(bars.filter(({ total }) => total > 0).map(({ from }) => from - NOON)).toEqual([1000, 2000, 3000]);
 });
 
-test('without requests there are no bars', () => {
+test('without requests, there are no bars', () => {
   expect(barsOf(newTally(), 60)).toEqual([]);
 });
