@@ -185,11 +185,11 @@ const TABLES: readonly Promises[] = [
     rows: {
       'Redis is emptied while they run, or loses items or results': [
         `${REDIS}bulk-promises.test.ts`,
-        'is an error for run and work where Redis is emptied in the middle',
+        'run and work fail if Redis is emptied while they run',
       ],
       'Redis has lost some of the items before they start': [
         `${REDIS}bulk-promises.test.ts`,
-        'is an error where Redis has lost a part of the items before a run',
+        'a run fails if Redis has lost a part of the items',
       ],
       'Redis runs without `appendonly yes`': [
         `${REDIS}bulk-promises.test.ts`,
@@ -197,15 +197,15 @@ const TABLES: readonly Promises[] = [
       ],
       'The job makes different calls than the one whose items are in Redis': [
         `${REDIS}bulk-promises.test.ts`,
-        'is refused where the job makes different calls than the one that is there, and where `confirm` is of another plan',
+        'a job is refused if its calls differ from those of the existing one, or if `confirm` belongs to another plan',
       ],
       '`confirm` is not the id of the plan of these calls': [
         `${REDIS}bulk-promises.test.ts`,
-        'is refused where the job makes different calls than the one that is there, and where `confirm` is of another plan',
+        'a job is refused if its calls differ from those of the existing one, or if `confirm` belongs to another plan',
       ],
       '`stopAt.failures` is reached': [
         `${REDIS}bulk-promises.test.ts`,
-        'stops at the number of failures that is given, in every process',
+        'every process stops at the given number of failures',
       ],
       '`stopAt.ratio` is reached': [
         'packages/bulk/src/run.test.ts',
