@@ -26,22 +26,23 @@ const LIMITS = {
   'zeroTrust.devices.dexTests.create': ['dex/devices/dex_tests', 10, 'tests'],
 } as const satisfies { readonly [Name in OperationName]?: Limit };
 
-/** Characters of a name, by the resource. */
-const NAMES: Readonly<Record<string, number>> = {
-  'zeroTrust.access.applications': 350,
-  'zeroTrust.access.groups': 350,
-  'zeroTrust.access.certificates': 350,
-  'zeroTrust.access.serviceTokens': 350,
-  'zeroTrust.identityProviders': 350,
-};
+/** Characters of a name. */
+const MAX_NAME = 350;
+const NAMED = [
+  'zeroTrust.access.applications',
+  'zeroTrust.access.groups',
+  'zeroTrust.access.certificates',
+  'zeroTrust.access.serviceTokens',
+  'zeroTrust.identityProviders',
+];
 
-function checkName(context: Context, most: number): void {
+function checkName(context: Context): void {
   const { name } = fieldsOf(context);
-  if (typeof name === 'string' && [...name].length > most)
-    throw invalid(`name has ${[...name].length} characters, more than ${most}`, '/name'); // code not documented
+  if (typeof name === 'string' && [...name].length > MAX_NAME)
+    throw invalid(`name has ${[...name].length} characters, more than ${MAX_NAME}`, '/name'); // code not documented
 }
 
-function check(context: Context, [path, most, what]: Limit): void {
+function checkCount(context: Context, [path, most, what]: Limit): void {
   const scope = below(context, ...path.split('/'));
   if (context.sandbox.store.count(scope) < most || all(context, scope).filter(isLive).length < most) return;
   const why = `maximum number of ${what} has been reached`;
@@ -49,27 +50,24 @@ function check(context: Context, [path, most, what]: Limit): void {
   throw path.startsWith('access/') ? invalid(why) : problem(403, CODE.invalid, `${why}: ${most}`);
 }
 
-/** The same rules, that make no more than there may be. */
+/** Checks by operation; of several for one, the last runs first. */
+const CHECKS: readonly (readonly [operation: string, check: (context: Context) => void])[] = [
+  ...Object.entries(LIMITS).map(([name, limit]) => [name, (context: Context) => checkCount(context, limit)] as const),
+  ...NAMED.flatMap((resource) => [
+    [`${resource}.create`, checkName] as const,
+    [`${resource}.update`, checkName] as const,
+  ]),
+];
+
+/** The same handlers, behind the checks. */
 export function withLimits(handlers: AnyHandlers): AnyHandlers {
-  const limited = Object.entries(LIMITS).map(([name, limit]): [string, AnyHandler] => [
-    name,
-    (context) => {
-      check(context, limit);
-      return handlers[name]?.(context) ?? context.generic();
-    },
-  ]);
-  const whole: AnyHandlers = { ...handlers, ...Object.fromEntries(limited) };
-  const named = Object.entries(NAMES).flatMap(([resource, most]) =>
-    ['create', 'update'].map((method): [string, AnyHandler] => {
-      const name = `${resource}.${method}`;
-      return [
-        name,
-        (context) => {
-          checkName(context, most);
-          return whole[name]?.(context) ?? context.generic();
-        },
-      ];
-    }),
-  );
-  return { ...whole, ...Object.fromEntries(named) };
+  const limited: Record<string, AnyHandler> = { ...handlers };
+  for (const [name, check] of CHECKS) {
+    const handler = limited[name];
+    limited[name] = (context) => {
+      check(context);
+      return handler?.(context) ?? context.generic();
+    };
+  }
+  return limited;
 }
