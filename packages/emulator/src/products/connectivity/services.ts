@@ -5,7 +5,7 @@ import type { Handlers } from '../../handler/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
 import type { Fields } from '../shared/fields.ts';
-import { isLiveTunnel } from '../zero-trust/tunnels/tunnels.ts';
+import { findLiveTunnel } from '../zero-trust/tunnels/tunnels.ts';
 
 /** Both refusals share a code and differ by message, as live tests of a client saw them: https://github.com/alchemy-run/distilled */
 const refusal = (message: string, pointer: string): Problem => problem(400, 5101, message, pointer);
@@ -14,7 +14,7 @@ const refusal = (message: string, pointer: string): Problem => problem(400, 5101
 function checkTunnel(context: Context, { host }: Fields): void {
   for (const place of ['network', 'resolver_network']) {
     const network = isObject(host) ? host[place] : undefined;
-    if (isObject(network) && !isLiveTunnel(context, network.tunnel_id))
+    if (isObject(network) && findLiveTunnel(context, network.tunnel_id) === undefined)
       throw refusal('Tunnel ID Not Found', `/host/${place}/tunnel_id`);
   }
 }

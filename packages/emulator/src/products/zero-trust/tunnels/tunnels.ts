@@ -27,16 +27,16 @@ export function tunnelOf(context: Context, id: unknown): Fields | undefined {
   );
 }
 
-export function isLiveTunnel(context: Context, id: unknown): boolean {
+/** Undefined for one that was deleted. */
+export function findLiveTunnel(context: Context, id: unknown): Fields | undefined {
   const tunnel = tunnelOf(context, id);
-  return tunnel !== undefined && tunnel.deleted_at === undefined;
+  return tunnel?.deleted_at === undefined ? tunnel : undefined;
 }
 
 /** @throws Problem 404 where there is none, or none any more */
 export function liveTunnel(context: Context, id: unknown, pointer?: string): Fields {
-  const tunnel = tunnelOf(context, id);
-  if (tunnel === undefined || !isLiveTunnel(context, id))
-    throw problem(404, CODE.notFound, 'tunnel not found', pointer);
+  const tunnel = findLiveTunnel(context, id);
+  if (tunnel === undefined) throw problem(404, CODE.notFound, 'tunnel not found', pointer);
   return tunnel;
 }
 
