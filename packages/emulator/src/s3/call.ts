@@ -1,6 +1,6 @@
 /** A request to the S3 API on its way: its target, its body, and the bucket with its rules. */
 import { discard } from '../http/read-body.ts';
-import { live, type RuleContext } from '../products/r2/bucket-rules.ts';
+import { live, type RuleContext, ruleContext } from '../products/r2/bucket-rules.ts';
 import { type Bucket, r2Tables } from '../products/r2/tables.ts';
 import { blobsOf } from '../state/blobs.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -29,11 +29,8 @@ export interface OfAccount {
 }
 
 /** The context of the rules of a bucket. */
-export const rulesContext = ({ sandbox, address: { account } }: OfAccount): RuleContext => ({
-  sandbox,
-  segments: ['accounts', account],
-  path: { account_id: account },
-});
+export const rulesContext = ({ sandbox, address: { account } }: OfAccount): RuleContext =>
+  ruleContext(sandbox, account);
 
 /** A bucket of the account, after its lifecycle rules were applied. @throws S3Problem NoSuchBucket */
 export function bucketOf(call: Call, name = call.address.bucket ?? ''): Bucket {

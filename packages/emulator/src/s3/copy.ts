@@ -1,12 +1,12 @@
 /** Copies within the account: of an object, and of a range as a part. */
 import { discard, storePieces } from '../http/read-body.ts';
-import { tell } from '../products/r2/bucket-rules.ts';
 import type { Bucket, Entry } from '../products/r2/tables.ts';
+import { storeObject } from '../products/r2/write-object.ts';
 import { bucketOf, type Call, keyOf, rulesContext, tablesOf } from './call.ts';
 import { mustHold } from './conditions.ts';
 import { COPY_SSE, classOf, customerHeaders, customerKeyOf, customOf, httpOf, mustHaveKey } from './metadata.ts';
 import { partNumberOf, putPart, uploadOf } from './multipart.ts';
-import { entryOf, mustBeKey, putEntry } from './objects.ts';
+import { entryFor, entryOf, mustBeKey } from './objects.ts';
 import { invalidRange, type Range } from './read-object.ts';
 import { isoTime, quoted, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
@@ -48,8 +48,9 @@ export function copyObject(call: Call): Response {
       ...(customerKey === undefined ? {} : { customerKey }),
     };
     const fresh = { ...copiedMetadata(call, bucket, source), size, etag, details };
-    const made = putEntry(call, bucket, fresh, tablesOf(call).copied(source.bucket.number, source.entry.key));
-    tell(rulesContext(call), bucket, 'CopyObject', made);
+    const made = entryFor(call, fresh);
+    const sent = tablesOf(call).copied(source.bucket.number, source.entry.key);
+    storeObject(rulesContext(call), bucket, { entry: made, sent }, 'CopyObject');
     return made;
   });
   return xmlResponse(

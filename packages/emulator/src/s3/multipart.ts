@@ -1,14 +1,14 @@
 /** Uploads in parts: https://developers.cloudflare.com/r2/objects/multipart-objects/ */
 import { createHash } from 'node:crypto';
 import { discard } from '../http/read-body.ts';
-import { tell } from '../products/r2/bucket-rules.ts';
 import type { Bucket, Entry } from '../products/r2/tables.ts';
 import { type Upload, type UploadedPart, uploadTables } from '../products/r2/uploads.ts';
+import { storeObject } from '../products/r2/write-object.ts';
 import { bucketOf, type Call, documentOf, keyOf, numberOf, rulesContext, tablesOf } from './call.ts';
 import { mustHold } from './conditions.ts';
 import { ALGORITHMS, type Algorithm, createDigest } from './digests.ts';
 import { checksumHeaders, customerHeaders, customerKeyOf } from './metadata.ts';
-import { bucketForUpload, metadataOf, mustBeKey, putEntry } from './objects.ts';
+import { bucketForUpload, entryFor, metadataOf, mustBeKey } from './objects.ts';
 import { MAX_UPLOAD, type Received } from './receive.ts';
 import { checksumFields, emptyResponse, quoted, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
@@ -178,11 +178,11 @@ function complete(call: Call, bucket: Bucket, upload: Upload, parts: readonly Up
       ...(upload.customerKey === undefined ? {} : { customerKey: upload.customerKey }),
     },
   };
-  const entry = putEntry(call, bucket, fresh, sent);
+  const entry = entryFor(call, fresh);
+  storeObject(rulesContext(call), bucket, { entry, sent }, 'CompleteMultipartUpload');
   const checked = { ...entry, details: { ...entry.details, ...checksumsOf(call, bucket, upload, parts) } };
   tablesOf(call).setDetails(bucket.number, checked);
   uploadsOf(call).remove(upload.id);
-  tell(rulesContext(call), bucket, 'CompleteMultipartUpload', entry);
   return checked;
 }
 

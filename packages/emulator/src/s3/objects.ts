@@ -1,11 +1,10 @@
 /** Objects through the S3 API: put, read, deleted and copied. */
-import type { Sent } from '../handler/body.ts';
 import { discard } from '../http/read-body.ts';
 import { Problem } from '../problem.ts';
-import { mustBeFree, tell } from '../products/r2/bucket-rules.ts';
 import { createBucket } from '../products/r2/buckets.ts';
 import { LIMITS } from '../products/r2/objects.ts';
 import type { Bucket, Entry } from '../products/r2/tables.ts';
+import { deleteObject as removeObject, storeObject } from '../products/r2/write-object.ts';
 import { bucketOf, type Call, documentOf, keyOf, rulesContext, tablesOf } from './call.ts';
 import { mustHold } from './conditions.ts';
 import {
@@ -51,13 +50,10 @@ export function metadataOf(call: Call, bucket: Bucket): Pick<Entry, 'class' | 'h
 
 type Fresh = Omit<Entry, 'key' | 'version' | 'uploaded'>;
 
-/** Stores an object in place of the one with its key. Within a transaction. */
-export function putEntry(call: Call, bucket: Bucket, fresh: Fresh, sent: Pick<Sent, 'bytes' | 'blob'>): Entry {
+/** A new object with the key of the request. */
+export function entryFor(call: Call, fresh: Fresh): Entry {
   const { sandbox } = call;
-  const entry = { ...fresh, key: keyOf(call), version: sandbox.ids.uuid(), uploaded: sandbox.clock.now() };
-  mustBeFree(rulesContext(call), bucket, tablesOf(call).entry(bucket.number, entry.key));
-  tablesOf(call).put(bucket.number, entry, sent);
-  return entry;
+  return { ...fresh, key: keyOf(call), version: sandbox.ids.uuid(), uploaded: sandbox.clock.now() };
 }
 
 export async function putObject(call: Call): Promise<Response> {
@@ -72,8 +68,8 @@ export async function putObject(call: Call): Promise<Response> {
       const bucket = bucketOf(call);
       mustHold(headers, tablesOf(call).entry(bucket.number, keyOf(call)));
       const fresh = { ...metadata, size: sent.size, etag: sent.md5(), details: detailsOf(sent, customerKey) };
-      const made = putEntry(call, bucket, fresh, sent);
-      tell(rulesContext(call), bucket, 'PutObject', made);
+      const made = entryFor(call, fresh);
+      storeObject(rulesContext(call), bucket, { entry: made, sent }, 'PutObject');
       return made;
     });
     const { details = {} } = entry;
@@ -148,17 +144,8 @@ function partOf({ query }: Call, { size, details }: Entry): Range | undefined {
   return { start, end: start + length };
 }
 
-/** Deletes an object; deleting a missing one succeeds. Within a transaction. */
-function remove(call: Call, bucket: Bucket, key: string): void {
-  const entry = tablesOf(call).entry(bucket.number, key);
-  mustBeFree(rulesContext(call), bucket, entry);
-  if (entry === undefined) return;
-  tablesOf(call).remove.run(bucket.number, key);
-  tell(rulesContext(call), bucket, 'DeleteObject', entry);
-}
-
 export function deleteObject(call: Call): Response {
-  call.sandbox.transaction(() => remove(call, bucketOf(call), keyOf(call)));
+  call.sandbox.transaction(() => removeObject(rulesContext(call), bucketOf(call), keyOf(call)));
   return emptyResponse(204);
 }
 
@@ -187,7 +174,7 @@ export async function deleteObjects(call: Call): Promise<Response> {
 function removed(call: Call, bucket: Bucket, key: string): S3Problem | undefined {
   try {
     call.demand({ level: 'object-read-write', bucket: bucket.name, key });
-    remove(call, bucket, key);
+    removeObject(rulesContext(call), bucket, key);
     return undefined;
   } catch (error) {
     const problem = error instanceof Problem ? fromProblem(error) : error;

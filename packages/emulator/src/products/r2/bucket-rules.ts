@@ -3,6 +3,7 @@
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import { problem } from '../../problem.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { sendTo } from '../queues/messages.ts';
 import { all, type Fields, read } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
@@ -10,6 +11,12 @@ import { type Bucket, type Entry, scopeIn, tablesOf } from './tables.ts';
 
 /** The part of a context that the rules of a bucket need; `segments` are `accounts` and the id. */
 export type RuleContext = Pick<Context, 'sandbox' | 'segments' | 'path'>;
+
+export const ruleContext = (sandbox: Sandbox, account: string): RuleContext => ({
+  sandbox,
+  segments: ['accounts', account],
+  path: { account_id: account },
+});
 
 export function rulesOf(context: RuleContext, bucket: Bucket, which: 'lifecycle' | 'lock'): Fields[] {
   return listOf(read(context, scopeIn(context, bucket, which), '')?.rules);

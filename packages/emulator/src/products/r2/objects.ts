@@ -6,9 +6,10 @@ import { Reply } from '../../handler/reply.ts';
 import { namesEtag } from '../../http/etag.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, found, keep, phase } from '../shared/fields.ts';
-import { isLocked, live, mustBeFree, rulesOf, tell } from './bucket-rules.ts';
+import { isLocked, live, rulesOf, tell } from './bucket-rules.ts';
 import { listObjects, readCursor, toCursor } from './listing.ts';
 import { type Bucket, bucketIn, type Entry, scopeIn, tablesOf } from './tables.ts';
+import { deleteObject, storeObject } from './write-object.ts';
 
 /** https://developers.cloudflare.com/r2/platform/limits/ */
 export const LIMITS = { key: 1024, metadata: 8192 };
@@ -47,8 +48,6 @@ const upload: Handler<'r2.buckets.objects.upload'> = (context) => {
   const key = context.path.object_key;
   if (key === '' || Buffer.byteLength(key) > LIMITS.key)
     throw problem(400, 10020, `The object name must have 1 to ${LIMITS.key} bytes.`, '/object_key');
-  const tables = tablesOf(context);
-  mustBeFree(context, bucket, tables.entry(bucket.number, key));
   const named = Object.entries(HTTP).filter(([name]) => request.has(name));
   const entry: Entry = {
     key,
@@ -61,8 +60,7 @@ const upload: Handler<'r2.buckets.objects.upload'> = (context) => {
     custom: customOf(request),
   };
   const { size, etag, version, uploaded } = entry;
-  tables.put(bucket.number, entry, sent);
-  tell(context, bucket, 'PutObject', entry);
+  storeObject(context, bucket, { entry, sent }, 'PutObject');
   const time = new Date(uploaded).toISOString();
   return context.fit({ key, etag, version, size: String(size), storage_class: entry.class, uploaded: time });
 };
@@ -95,17 +93,6 @@ const download: Handler<'r2.buckets.objects.get'> = (context) => {
   if (isKnown(context.request, entry)) return new Reply(null, undefined, { status: 304, headers });
   return new Reply(tablesOf(context).bytes(bucket.number, entry.key), type, { headers });
 };
-
-/** Deletes an object; deleting a missing one succeeds, as in S3. */
-function removeOne(context: Context, bucket: Bucket, key: string): Fields {
-  const entry = tablesOf(context).entry(bucket.number, key);
-  mustBeFree(context, bucket, entry);
-  if (entry !== undefined) {
-    tablesOf(context).remove.run(bucket.number, key);
-    tell(context, bucket, 'DeleteObject', entry);
-  }
-  return { key };
-}
 
 function display({ key, size, etag, uploaded, class: storage, http, custom }: Entry): Fields {
   return {
@@ -150,7 +137,8 @@ const jobsOf = (context: Context, bucket: Bucket): string => scopeIn(context, bu
 /** The keys that the body names: all, or none where one of them is locked. */
 function deleteKeys<Result>(context: Showing<Result>, bucket: Bucket): Result {
   const keys = Array.isArray(context.body) ? context.body.map(String) : [];
-  return context.fit(keys.map((key) => removeOne(context, bucket, key)));
+  for (const key of keys) deleteObject(context, bucket, key);
+  return context.fit(keys.map((key) => ({ key })));
 }
 
 /**
@@ -211,8 +199,11 @@ export const r2Objects = {
   'r2.buckets.objects.upload': upload,
   'r2.buckets.objects.get': download,
   'r2.buckets.objects.list': list,
-  'r2.buckets.objects.delete': (context) =>
-    context.fit(removeOne(context, liveBucket(context), context.path.object_key)),
+  'r2.buckets.objects.delete': (context) => {
+    const key = context.path.object_key;
+    deleteObject(context, liveBucket(context), key);
+    return context.fit({ key });
+  },
   'r2.buckets.objects.bulkDelete': bulkDelete,
   'r2.buckets.jobs.list': listJobs,
   'r2.buckets.jobs.get': getJob,
