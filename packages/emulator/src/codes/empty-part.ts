@@ -1,7 +1,8 @@
 /** Refuses paths with an empty segment, as scripts with an unset variable send: `/accounts//queues`. */
-import { badIdentifier, CODE, type Problem, problem } from '../problem.ts';
+import { badIdentifier, CODE, Problem, problem } from '../problem.ts';
 import type { Router } from '../routing/router.ts';
-import { findCode, wordsOf } from './table.ts';
+import { wordsOf } from './rank.ts';
+import { findCode } from './table.ts';
 
 /** Takes the place of an empty part, so that the operation is found that was meant. */
 const ANY = '0'.repeat(32);
@@ -21,13 +22,29 @@ export function refusalOfEmptyPart(method: string, path: string, router: Router)
   if (route === undefined) return undefined;
   const name = Object.entries(route.values).find(([, value]) => value === ANY)?.[0] ?? '';
   const words = wordsOf(name);
-  const own = findCode(route.operation.name, 'empty-part', words);
+  const operation = route.operation.name;
+  const own = findCode({ operation, condition: 'empty-part', words });
+  const isLast = at === parts.length - 1;
+  const others = own?.distance === 'operation' || !isLast ? [] : methodsOfList(method, parts, router);
+  if (others.length > 0) return methodNotAllowed(method, others);
+  const absent = findCode({ operation, condition: 'absent', words });
   // Without its last part, a path is that of the list.
-  if (own === undefined && method === 'GET' && at === parts.length - 1) return undefined;
-  const absent = findCode(route.operation.name, 'absent', words);
+  if (own === undefined && method === 'GET' && isLast) return undefined;
   const found = own ?? absent;
   if (found === undefined) return badIdentifier(path);
   if (found.code === CODE.badIdentifier || (found.code === null && found.status === 400)) return badIdentifier(path);
   const code = found.code ?? absent?.code ?? CODE.notFound;
   return problem(found.status ?? 400, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
+}
+
+/** Methods of the path without its last, empty part, if this one is not among them. */
+function methodsOfList(method: string, parts: readonly string[], router: Router): readonly string[] {
+  const list = router.find(method, `/${parts.slice(0, -1).join('/')}`);
+  return list.kind === 'no-method' ? list.allowed : [];
+}
+
+/** `DELETE …/storage/kv/namespaces/` is a request for the list, as was seen of KV, Hyperdrive, members and addressing. */
+function methodNotAllowed(method: string, allowed: readonly string[]): Problem {
+  const message = `${method} method not allowed for the api_token authentication scheme`;
+  return new Problem(405, [{ code: CODE.authentication, message }], { allow: allowed.join(', ') });
 }

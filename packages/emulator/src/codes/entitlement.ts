@@ -1,6 +1,7 @@
 /** Refusals of an account that has not bought the product, as they were seen of the operation or of its siblings. */
 import { type Problem, problem } from '../problem.ts';
-import { findCode, findSiblingCode, type Observed } from './table.ts';
+import type { Observed } from './rank.ts';
+import { findCode, findSiblingCode } from './table.ts';
 
 /** Methods that set a product up: what one of them needs, the others need, too. */
 const WRITES = /\.(?:create|update|edit)$/;
@@ -15,6 +16,6 @@ export function refusalOfFree(operation: string): Problem | undefined {
 }
 
 function ownRefusal(operation: string): Observed | undefined {
-  const found = findCode(operation, 'not-entitled', new Set());
+  const found = findCode({ operation, condition: 'not-entitled', words: new Set() });
   return found?.distance === 'operation' ? found : undefined;
 }

@@ -1,6 +1,7 @@
 /** Replaces the placeholder code of a refusal with the code that was observed of the real API. */
 import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
-import { type Condition, type Found, findCode, findStatus, wordsOf } from './table.ts';
+import { type Condition, type Found, wordsOf } from './rank.ts';
+import { findCode, findStatus } from './table.ts';
 
 /** The operation and scope of the refused request. */
 export interface Asked {
@@ -32,7 +33,7 @@ export function observedProblem(problem: Problem, asked: Asked): Problem {
 
 /** The status that was seen of the operation itself, whatever its code was: the code stays the product's own. */
 function withStatus(problem: Problem, fault: Fault, condition: Condition, { operation }: Asked): Problem {
-  const status = findStatus(operation, condition, wordsOf(`${fault.message} ${fault.pointer ?? ''}`));
+  const status = findStatus({ operation, condition, words: wordsOf(`${fault.message} ${fault.pointer ?? ''}`) });
   return status === undefined || status === problem.status
     ? problem
     : new Problem(status, problem.faults, problem.headers);
@@ -40,12 +41,18 @@ function withStatus(problem: Problem, fault: Fault, condition: Condition, { oper
 
 /** The operation itself first; then the thing that it lies below, where that is what is missing. */
 function seen(problem: Problem, fault: Fault, condition: Condition, { operation }: Asked): Found | undefined {
-  const words = wordsOf(`${fault.message} ${fault.pointer ?? ''}`);
-  const own = findCode(operation, condition, words);
+  const words = condition === 'absent' ? subjectOf(fault) : wordsOf(`${fault.message} ${fault.pointer ?? ''}`);
+  const own = findCode({ operation, condition, words });
   if (problem.about === undefined || problem.about === operation) return own;
   const isOther = productOf(problem.about) !== productOf(operation);
   if (own?.isNamed === true && (own.distance === 'operation' || own.isSibling || isOther)) return own;
-  return findCode(problem.about, condition, words) ?? own;
+  return findCode({ operation: problem.about, condition, words }) ?? own;
+}
+
+/** Words of the missing thing: of `The queue has no such consumer` at `/consumer_id`, the consumer. */
+function subjectOf({ message, pointer = '' }: Fault): ReadonlySet<string> {
+  const [, subject] = /\bhas no (?:such )?(.+)/.exec(message) ?? [];
+  return wordsOf(`${subject ?? message} ${pointer.split('/').at(-1) ?? ''}`);
 }
 
 const productOf = (operation: string): string => operation.slice(0, operation.indexOf('.'));
@@ -79,7 +86,7 @@ function mayReplace({ code, message }: Fault, condition: Condition, found: Found
   // A field without an observed refusal has the code of the operation, or that of all fields of the resource.
   if (code === STAND_IN[condition])
     return condition === 'invalid'
-      ? found.distance === 'operation' || found.isNamed || found.isShared
+      ? found.distance === 'operation' || found.isNamed || found.isShared || found.isSibling
       : found.isNamed || found.isWide;
   if (!found.isNamed || found.code === null) return false;
   const said = wordsOf(message);
