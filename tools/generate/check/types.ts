@@ -29,10 +29,10 @@ const isUnknown = (type: TypeNode): boolean => type.kind === 'keyword' && type.n
 export class TypeChecker {
   private readonly names: Names;
   private readonly report: Report;
-  /** Doc comments of the fields that some method takes as a parameter. */
-  private readonly params: ReadonlySet<Doc>;
+  /** Tags of the fields that some method takes as a parameter. */
+  private readonly params: ReadonlySet<Doc['tags']>;
 
-  constructor(names: Names, params: ReadonlySet<Doc>, report: Report) {
+  constructor(names: Names, params: ReadonlySet<Doc['tags']>, report: Report) {
     this.names = names;
     this.params = params;
     this.report = report;
@@ -77,7 +77,7 @@ export class TypeChecker {
       checkDoc(field.doc, TYPE_TAGS, field.at, name, this.report);
       this.union(field.type, field.doc, field.at, from);
       const location = LOCATIONS.find((tag) => field.doc.tags.has(tag));
-      if (location && !this.params.has(field.doc))
+      if (location && !this.params.has(field.doc.tags))
         this.report(field.at, `${name}: @${location} means nothing here: it is for the parameters of a method`);
       this.visit(field.type, from);
     }

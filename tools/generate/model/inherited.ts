@@ -2,7 +2,7 @@
 
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
-import { type OperationModel, operationsOf, type ProductModel } from './model.ts';
+import { fieldsOf, type OperationModel, operationsOf, type ProductModel } from './model.ts';
 import type { Schemas } from './schema.ts';
 import { isGlossary } from './words.ts';
 
@@ -30,7 +30,13 @@ export function inheritedWords(products: readonly ProductModel[], names: Names, 
   for (const declaration of names.declarations.values()) {
     if (isGlossary(declaration.name)) continue;
     for (const object of objectsIn(declaration)) {
+      const redeclared = object === declaration.type ? fieldsOf(declaration, object, names) : [];
       for (const field of object.fields) {
+        const ofBase = field.doc.text ? undefined : redeclared.find(({ name }) => name === field.name)?.doc.text;
+        if (ofBase) {
+          put(field.at.file, field.start, ofBase);
+          continue;
+        }
         const own = object === declaration.type ? places.get(`${declaration.name}.${field.name}`) : undefined;
         const key = schemas.words.inherited({ ...field, from: declaration }, own ?? 'field', declaration);
         const text = key === undefined ? undefined : schemas.words.text(key);

@@ -327,7 +327,7 @@ function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedFiel
   }
 }
 
-/** All fields of an interface, inherited ones first; a redeclared field replaces the inherited one. */
+/** All fields of an interface, inherited ones first; a redeclared field replaces the inherited one, but without words it has those of its base. */
 export function fieldsOf(
   declaration: Declaration,
   type: ObjectNode,
@@ -338,10 +338,18 @@ export function fieldsOf(
     const parent = names.target(names.resolve(base, declaration));
     return parent?.type.kind === 'object' ? fieldsOf(parent, parent.type, names, [...below, declaration]) : [];
   });
+  const inherited = merged(...parents);
   return merged(
-    ...parents,
-    type.fields.map((field) => ({ ...field, from: declaration })),
+    inherited,
+    type.fields.map((field) => withWords({ ...field, from: declaration }, inherited)),
   );
+}
+
+/** As in an editor, a field that is declared again to change its type or its facts has the words of its base. Shared words stay with their type. */
+function withWords(field: ScopedField, inherited: readonly ScopedField[]): ScopedField {
+  const base = field.doc.text ? undefined : inherited.find(({ name }) => name === field.name);
+  if (!base?.doc.text || base.from.name.startsWith('Shared.')) return field;
+  return { ...field, doc: { ...field.doc, text: base.doc.text } };
 }
 
 function joinVariants(
