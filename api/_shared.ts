@@ -220,16 +220,7 @@ export declare namespace Member {
       /** Name of the permission group, as tokens and members show it. @readOnly */ name?: string;
     }
     export namespace PermissionGroup {
-      export interface Meta {
-        /** Topic under which the dashboard shows the permission group. */ category?: string;
-        /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-        /** Access that the permission group grants. */ description?: string;
-        /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
-        /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
-        /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
-        /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
-        /** To whom the permission group is offered, as text. */ visibility?: string;
-      }
+      export interface Meta extends TokenPolicy.PermissionGroup.Meta {}
     }
     export interface ResourceGroup {
       /** Identifies the resource group. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
@@ -460,16 +451,7 @@ export declare namespace TokenPolicyParam {
     /** Properties of the group, such as what it is for. */ meta?: PermissionGroup.Meta;
   }
   export namespace PermissionGroup {
-    export interface Meta {
-      /** Topic under which the dashboard shows the permission group. */ category?: string;
-      /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-      /** Access that the permission group grants. */ description?: string;
-      /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
-      /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
-      /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
-      /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
-      /** To whom the permission group is offered, as text. */ visibility?: string;
-    }
+    export interface Meta extends TokenPolicy.PermissionGroup.Meta {}
   }
 }
 

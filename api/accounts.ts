@@ -543,12 +543,8 @@ export declare namespace Accounts {
     }
   }
 
-  export interface TokenUpdateParams extends InAccount {
-    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 @example "Deploys from the build server" */ name: string;
-    /** Access policies of the token: actions allowed on each resource; all policies apply together. @minItems 1 */ policies: TokenPolicyParam[];
-    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateParams.Condition;
-    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
-    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+  export interface TokenUpdateParams extends TokenCreateParams {
+    /** @maxLength 120 @minLength 1 @example "Deploys from the build server" */ name: string;
     /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired' | (string & {});
   }
 
@@ -978,8 +974,6 @@ export declare namespace Accounts.Tokens {
   }
 
   export type PermissionGroupGetResponse = PermissionGroupListResponse[];
-  export namespace PermissionGroupGetResponse {
-  }
 
   /** The secret part of a token, which can be rolled. */
   export interface Value {
@@ -1195,8 +1189,6 @@ export declare namespace Accounts.Logs {
   }
 
   export type AuditHistoryResponse = AuditEntry[];
-  export namespace AuditHistoryResponse {
-  }
 
   export interface AuditProductCategoriesResponse {
     /** Name of the category for people. */ label?: string;

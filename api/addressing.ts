@@ -168,11 +168,7 @@ export declare namespace Addressing {
     get(addressMapID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<AddressMapResult>;
   }
 
-  export interface AddressMapCreateParams extends InAccount {
-    /** @example "*.example.com" */
-    default_sni?: string | null;
-    /** Note for people on what uses the map; null clears it. */ description?: string | null;
-    /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
+  export interface AddressMapCreateParams extends AddressMapEditParams {
     /** Addresses to use at once, each from a prefix of the account. */ ips?: string[];
     /** Zones and accounts that use the map; a zone's membership wins over its account's. */ memberships?: AddressMapCreateParams.Membership[];
   }

@@ -1180,10 +1180,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Note on why the job is run. @maxLength 255 */ description?: string;
   }
 
-  export interface JobUpdateParams extends InAccount, InNamespace {
-    /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
-    /** Action on the job; it can only be canceled. */ action: 'cancel';
-  }
+  export interface JobUpdateParams extends InNamespace, AISearch.Instances.JobUpdateParams {}
 
   export interface JobListParams extends InAccount, InNamespace {
     /** @min 1 @default 1 */ page?: Integer;

@@ -230,10 +230,9 @@ export declare namespace AI {
         /** Author of the message: `system`, `user`, `assistant` or `tool`; required. @minLength 1 */ role: string;
       }
       export namespace Message {
-        export interface TextContent {
-          /** Kind of content, such as `text`. */ type: string;
+        export interface TextContent extends Messages.Message.TextContent {
+          type: string;
           /** Image that the part shows. */ image_url?: TextContent.ImageURL;
-          /** Text of this part. */ text?: string;
         }
         export namespace TextContent {
           export interface ImageURL {

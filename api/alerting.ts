@@ -451,10 +451,7 @@ export declare namespace Alerting {
 
   export type SilenceUpdateResponsesSinglePage = SinglePage<SilenceResult>;
 
-  export interface UnsubscribeEmail {
-    /** @readOnly */ account_id?: ResourceID;
-    /** Address the link was sent to. @format email */ email?: string;
-    /** Id of the policy. */ id?: ResourceID;
+  export interface UnsubscribeEmail extends UnsubscribeEmailPost {
     /** Name of the policy. */ name?: string;
     /** Token of the link, which proves that the address is yours. @sensitive */ token?: string;
   }

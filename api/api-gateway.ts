@@ -194,13 +194,7 @@ export declare namespace APIGateway {
     get(/** @maxLength 36 */ operationID: string, params: OperationGetParams, options?: RequestOptions): APIPromise<OperationResult>;
   }
 
-  export interface OperationCreateParams extends InZone {
-    /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
-     *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" @minLength 1 */
-    endpoint: string;
-    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
-    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
-  }
+  export interface OperationCreateParams extends InZone, OperationBulkCreateParams.Body {}
 
   export interface OperationResult extends UserSchemas.OperationListResponse.APIShieldBasicOperation {
     last_updated: DateTime;
@@ -741,12 +735,12 @@ export declare namespace APIGateway.Labels {
     /** Data of your own kept with the label, as JSON. */ metadata?: unknown;
   }
 
-  export interface UserResult {
+  export interface UserResult extends UserBulkCreateParams.Body {
     created_at: DateTime;
     description: string;
     last_updated: DateTime;
-    /** Data of your own kept with the label, as JSON. */ metadata: unknown;
-    /** Label as it is shown; unique within the zone. @example "login" */ name: string;
+    metadata: unknown;
+    /** @example "login" */ name: string;
     /** Whether users or Cloudflare own the label. */ source: 'user' | 'managed';
   }
 
@@ -879,8 +873,6 @@ export declare namespace APIGateway.Operations {
     last_updated: DateTime;
     /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
     /** Labels the operation has now. */ labels?: APIGateway.Labels.UserResult[];
-  }
-  export namespace LabelData {
   }
 
   export interface LabelUpdateParams extends InZone {
@@ -1049,12 +1041,8 @@ export declare namespace APIGateway.UserSchemas {
 
   export type OperationListResponse = OperationData | OperationListResponse.APIShieldBasicOperation;
   export namespace OperationListResponse {
-    export interface APIShieldBasicOperation {
-      /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
-       *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
-      endpoint: string;
-      /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
-      method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
+    export interface APIShieldBasicOperation extends OperationBulkCreateParams.Body {
+      /** @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */ endpoint: string;
     }
   }
 

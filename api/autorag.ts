@@ -63,21 +63,7 @@ export declare namespace Autorag {
     /** Job to work on, as `autorag.jobs.list` shows it. @from autorag.jobs.list */ job_id: string;
   }
 
-  export interface AutoragAISearchParams extends InAccount {
-    /** Conditions on the metadata of files, single or joined by and/or. */
-    filters?: {
-      key: string;
-      /** Comparison operator. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-      value: string | number | boolean;
-    } | {
-      /** Single conditions that are joined. @minItems 1 */ filters: {
-        key: string;
-        /** Comparison operator. */ type: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
-        value: string | number | boolean;
-      }[];
-      /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
-    };
-    /** Most chunks used. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
+  export interface AutoragAISearchParams extends AutoragSearchParams {
     /** Model that writes the answer; left out, the one the AutoRAG is set to. */ model?:
       | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/meta/llama-3.1-8b-instruct-fast'
       | '@cf/meta/llama-3.1-8b-instruct-fp8' | '@cf/meta/llama-4-scout-17b-16e-instruct'
@@ -89,18 +75,7 @@ export declare namespace Autorag {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-    /** Question or search text. @minLength 1 */ query: string;
-    /** Ranking and cutoff of matches. @default {} */
-    ranking_options?: {
-      /** Ranking method, or `auto`. */ ranker?: string;
-      /** Least score of a match, 0 to 1. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    };
-    /** A second ranking of the matches by a model. */
-    reranking?: {
-      /** Whether matches are ranked again. @default false */ enabled?: boolean;
-      /** Model of the second ranking. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
-    };
-    /** If true, a model rewrites the query for better matches. @default false */ rewrite_query?: boolean;
+    /** @minLength 1 */ query: string;
     /** Whether the response comes in pieces, as server-sent events. @default false */ stream?: boolean;
     /** Instructions for the model that writes the answer. */ system_prompt?: string;
   }

@@ -267,11 +267,9 @@ export declare namespace BasinCatalog.Namespaces.Tables {
     get(tableName: string, params: MaintenanceConfigGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
   }
 
-  export interface MaintenanceConfigUpdateParams extends InAccount {
+  export interface MaintenanceConfigUpdateParams extends BasinCatalog.MaintenanceConfigUpdateParams {
     /** Bucket whose catalog is meant. @from r2.buckets.list @minLength 3 @maxLength 63 */ bucket_name: string;
     /** Levels above the table, joined by `%1F`. @minLength 1 */ namespace: string;
-    /** Changes to how small files are merged. */ compaction?: BasinCatalog.MaintenanceConfigUpdateParams.Compaction;
-    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: BasinCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
 
   export interface MaintenanceConfigUpdateResponse {
@@ -285,10 +283,7 @@ export declare namespace BasinCatalog.Namespaces.Tables {
       /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb: '64' | '128' | '256' | '512';
       /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
     }
-    export interface SnapshotExpiration {
-      /** Age from which snapshots are deleted, such as `7d` or `48h`. */ max_snapshot_age: string;
-      /** Snapshots that are kept, however old they are. */ min_snapshots_to_keep: number;
-      state: 'enabled' | 'disabled';
+    export interface SnapshotExpiration extends BasinCatalog.MaintenanceConfigUpdateResponse.SnapshotExpiration {
       /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
     }
   }

@@ -1136,11 +1136,11 @@ export declare namespace BrandProtection.V2.Letters {
     }[];
   }
 
-  export interface TemplateCreateParams extends InAccount {
-    /** Text of the letter, with places for the fields. @minLength 1 */ body: string;
-    /** Kind of letter; any word of your own. @minLength 1 @maxLength 100 */ category: string;
+  export interface TemplateCreateParams extends TemplateUpdateParams {
+    /** @minLength 1 */ body: string;
+    /** @minLength 1 @maxLength 100 */ category: string;
     /** Purpose of the template. @maxLength 1000 */ description?: string;
-    /** Name shown in lists of templates. @minLength 1 @maxLength 255 */ name: string;
+    /** @minLength 1 @maxLength 255 */ name: string;
   }
 
   export interface Template {

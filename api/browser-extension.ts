@@ -38,11 +38,9 @@ export declare namespace BrowserExtension {
     delete(params: InAccount, options?: RequestOptions): APIPromise<unknown>;
   }
 
-  export interface BrowserExtensionConfig {
-    /** Oldest version of the extension that may be used. */ min_extension_version?: string;
-    /** Method of sending traffic from the extension to Cloudflare. @default "proxy" */ mode?: 'proxy';
-    /** Address of the proxy that the extension uses. @format uri */ proxy_url: string;
-    /** Zero Trust team domain that users log in to. */ team_domain: string;
+  export interface BrowserExtensionConfig extends BrowserExtensionConfigBase {
+    /** @format uri */ proxy_url: string;
+    team_domain: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
   }

@@ -141,10 +141,8 @@ export declare namespace Connectivity.Directory {
     /** Tunnel through which the address is reached. */ network: Network;
   }
 
-  export interface InfraDualStackHost {
-    /** Private IPv4 address of the service. @example "10.0.0.1" @format ipv4 */ ipv4: string;
+  export interface InfraDualStackHost extends InfraIPv4Host {
     /** Private IPv6 address of the service. @example "fe80::1" @format ipv6 */ ipv6: string;
-    /** Tunnel through which the address is reached. */ network: Network;
   }
 
   export interface InfraHostnameHost {

@@ -210,18 +210,13 @@ export declare namespace Containers {
         /** Instance that has the error. */ instance_id: string;
       }
       export namespace Error {
-        export interface Event {
-          /** Identifies the event. */ id: string;
-          /** Details, depending on the kind of event. */ details: { [key: string]: unknown };
-          message: string;
+        export interface Event extends Applications.RolloutCreateResponse.Health.Error.Event {
           /** Kind of event, such as an image pulled or a container that exited. */ name:
             | 'SchedulerPlaced' | 'NetworkingIPAssigned' | 'VMStarted' | 'ImagePulled' | 'ImagePullError'
             | 'VMFailedToStart' | 'NetworkingIPAssignmentFailed' | 'VMRunning' | 'VMStopping' | 'VMStopped'
             | 'VMFailed' | 'RuntimeStartFailed' | 'SSHStarted' | 'ServiceHealthUpdates' | 'CheckUpdate'
             | 'DurableObjectConnected' | 'ContainerStarted';
-          /** States before and after. */ statusChange: { [key: string]: unknown };
           /** Time of the event, in UTC. @example "2021-04-01T12:32:41.488Z" */ time: string;
-          /** Severity of the event and the party at fault. */ type: 'Info' | 'Error' | 'Warn' | 'UserError' | 'SystemError';
         }
       }
       export interface Instances {
@@ -463,14 +458,10 @@ export declare namespace Containers {
   }
 
   export interface ContainerInstanceGroupSSHConfiguration {
-    /** Public keys that may log in. */ authorized_keys?: UserSSHPublicKey[];
+    /** Public keys that may log in. */ authorized_keys?: AuthorizedKey[];
     /** @default true */ enabled?: boolean;
   }
 
-  export interface UserSSHPublicKey {
-    /** Name that people see and filters go by. @minLength 1 */ name?: string;
-    /** Key in the form of `authorized_keys`. */ public_key: string;
-  }
 }
 
 export declare namespace Containers.Applications {
@@ -685,11 +676,9 @@ export declare namespace Containers.Applications {
         /** Share of instances planned for the new version. @unit percent */ target_version_percentage?: Integer;
       }
     }
-    export interface Step {
+    export interface Step extends RolloutCreateParams.Step {
       /** Number of the step, from 1 in order. */ id: Integer;
-      /** Purpose of the step. */ description: string;
       /** State of the step. */ status: 'pending' | 'progressing' | 'reverting' | 'completed' | 'reverted';
-      /** Share of the instances that the step replaces. */ step_size: Step.StepSize;
       /** Time at which the step ended; absent before. @example "2021-04-01T12:32:41.488Z" */ completed_at?: string;
       /** Reason for the state of the step. */ reason?: string;
       /** Time at which the step began; absent before. @example "2021-04-01T12:32:41.488Z" */ started_at?: string;

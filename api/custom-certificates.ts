@@ -77,17 +77,8 @@ export declare namespace CustomCertificates {
     /** Custom certificate to work on, as `customCertificates.list` shows it. @from customCertificates.list */ custom_certificate_id: string;
   }
 
-  export interface CustomCertificateCreateParams extends InZone {
-    /** The certificate in PEM, with or without its intermediates. @minLength 1 */ certificate: string;
-    /** Method of completing the chain: `ubiquitous` for most clients, `optimal` for the shortest chain, `force` keeps it as uploaded. @default "ubiquitous" */
-    bundle_method?: CustomHostnames.BundleMethodParam;
-    /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @format uuid @from customCsrs.list */
-    custom_csr_id?: string;
-    /** Environment in which the certificate is served; `staging` lets you test it first. @default "production" */
-    deploy?: 'staging' | 'production' | (string & {});
-    /** Region whose data centers hold the private key; elsewhere handshakes take longer. Left out, all hold it. */ geo_restrictions?: GeoRestrictionsParam;
-    /** Expression that limits where the private key is held, by country or region: `(country: US) or (region: EU)`. */ policy?: string;
-    /** Private key in PEM; not needed with `custom_csr_id`. Never returned. @sensitive */ private_key?: string;
+  export interface CustomCertificateCreateParams extends CustomCertificateEditParams {
+    /** @minLength 1 */ certificate: string;
     /** Whether old clients without SNI are served (`legacy_custom`) or not (`sni_custom`). @default "legacy_custom" */
     type?: 'legacy_custom' | 'sni_custom' | (string & {});
   }

@@ -203,12 +203,8 @@ export declare namespace CustomHostnames {
         /** Name of the TXT record to create. @example "_acme-challenge.app.example.com" */ txt_name?: string;
         /** Content of the TXT record to create. @example "810b7d5f01154524b961ba0cd578acc2" */ txt_value?: string;
       }
-      export interface Settings {
-        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. @unique */ ciphers?: string[];
-        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
-        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
-        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+      export interface Settings extends CustomHostnameCreateParams.SSL.Settings {
+        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
       }
       export interface ValidationError {
         /** Response from the certificate authority. */ message?: string;
@@ -370,22 +366,17 @@ export declare namespace CustomHostnames {
       /** Records that the customer must create for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
     }
     export namespace SSL {
-      export interface DCVDelegationRecord {
-        /** Name of the CNAME record to create. */ cname?: string;
-        /** Target of the CNAME record to create. */ cname_target?: string;
-        /** Addresses that the authority sends its mail to. */ emails?: string[];
+      export interface DCVDelegationRecord extends CustomHostnameResult.SSL.DCVDelegationRecord {
+        cname?: string;
+        cname_target?: string;
         http_body?: string;
-        http_url?: string;
-        /** Whether the record has been found. */ status?: string;
-        /** Name of the TXT record to create. */ txt_name?: string;
-        /** Content of the TXT record to create. */ txt_value?: string;
+        status?: string;
+        txt_name?: string;
+        txt_value?: string;
       }
-      export interface Settings {
-        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name. */ ciphers?: string[];
-        /** Whether preload hints go out with status 103. */ early_hints?: 'on' | 'off';
-        /** Whether visitors may use HTTP/2. */ http2?: 'on' | 'off';
-        /** Lowest TLS version visitors may connect with. */ min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
-        /** Whether visitors may use TLS 1.3. */ tls_1_3?: 'on' | 'off';
+      export interface Settings extends CustomHostnameCreateParams.SSL.Settings {
+        ciphers?: string[];
+        min_tls_version?: '1.0' | '1.1' | '1.2' | '1.3';
       }
     }
   }

@@ -50,11 +50,9 @@ export declare namespace DDoSProtection {
     /** Area it covers: everywhere, one region or one data center. */ scope: string;
   }
 
-  export interface DNSProtectionRule extends Sensitivity {
+  export interface DNSProtectionRule extends AdvancedTCPProtection.TCPFlowProtection.Rules.ItemDetails {
     block_any_queries: boolean;
     /** Identifies it; given on creation. */ id: string;
-    /** Whether it acts, only reports or rests. */ mode: string;
-    /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
     profile_sensitivity: string;
   }
 
@@ -165,10 +163,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
-  export interface PrefixCreateParams extends InAccount {
-    /** Note for people about the range. */ comment: string;
-    excluded: boolean;
-    /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
+  export interface PrefixCreateParams extends InAccount, PrefixBulkCreateParams.Body {
+    comment: string;
   }
 
   export interface Prefix {
@@ -498,11 +494,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
     /** Verification of clients: by a challenge or by retransmission. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
-  export interface ItemData extends Sensitivity {
-    /** Identifies the entry; given on creation. */ id: string;
+  export interface ItemData extends TCPFlowProtection.Rules.ItemDetails {
     /** Verification of clients: by a challenge or by retransmission. */ mitigation_type: string;
-    /** Whether it acts, only reports or rests. */ mode: string;
-    /** Region or data center it is for, as its scope asks; `global` for all. */ name: string;
   }
 }
 

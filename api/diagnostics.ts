@@ -129,17 +129,15 @@ export declare namespace Diagnostics {
     ): APIPromise<EndpointHealthcheckResult>;
   }
 
-  export interface EndpointHealthcheckParams extends InAccount {
-    /** Kind of probe: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
+  export interface EndpointHealthcheckParams extends InAccount, EndpointHealthcheck {
+    /** @default "icmp" */ check_type: 'icmp';
     /** @example "203.0.113.1" @format ip */ endpoint: string;
-    /** Label for people. */ name?: string;
   }
 
-  export interface EndpointHealthcheckResult {
-    /** Kind of probe: ICMP echo requests. @default "icmp" */ check_type: 'icmp';
+  export interface EndpointHealthcheckResult extends EndpointHealthcheck {
+    /** @default "icmp" */ check_type: 'icmp';
     /** @example "203.0.113.1" @format ip */ endpoint: string;
     /** Id of the check, given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Label for people. */ name?: string;
   }
 
   export interface EndpointHealthcheckDeleteResponse {

@@ -277,12 +277,8 @@ export declare namespace EmailSending {
     import(params: SuppressionImportParams, options?: RequestOptions): APIPromise<SuppressionImportResponse>;
   }
 
-  export interface SuppressionCreateParams extends InAccount {
+  export interface SuppressionCreateParams extends InAccount, SuppressionImportParams.Item {
     /** Address that gets no more mail. @format email */ email: string;
-    /** Time from which the address may get mail again; null for never. */ expires_at?: DateTime | null;
-    /** Remark for people, without effect. @maxLength 1000 */ note?: string;
-    /** Whether all mail is blocked or that of one sending domain; left out, all. @discriminator type */
-    scope?: SuppressionCreateParams.Type | SendingDomainScope;
   }
   export namespace SuppressionCreateParams {
     export interface Type {

@@ -110,13 +110,10 @@ export declare namespace Filters {
     /** Filters to create or to replace. @body @minItems 1 */ body: FilterFields[];
   }
 
-  export interface FirewallFilter {
+  export interface FirewallFilter extends FilterFields {
     /** Identifies the filter; firewall rules name it. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" @readOnly */
     id?: string;
-    /** Note for people. @maxLength 500 */ description?: string;
-    /** Expression in the rules language that selects the requests. */ expression?: string;
-    /** If true, the filter matches nothing. */ paused?: boolean;
-    /** Short tag of your own, to find related filters by. @maxLength 50 @example "FIL-100" */ ref?: string;
+    expression?: string;
   }
 
   export interface FilterFields {
@@ -158,8 +155,6 @@ export declare namespace Filters {
   export interface FilterBulkUpdateParams extends InZone {
     /** Filters to change, each with its id and all of its properties. @body @minItems 1 */ body: FilterFields[];
   }
-  export namespace FilterBulkUpdateParams {
-      }
 
   export type FirewallFiltersSinglePage = SinglePage<FirewallFilter>;
 

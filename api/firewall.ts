@@ -745,11 +745,11 @@ export declare namespace Firewall.WAF.Packages {
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
-  export interface Group {
-    /** Identifies the group. */ id: ResourceID;
+  export interface Group extends WAFRuleGroup {
+    id: ResourceID;
     /** Threats that the group protects against; null if there is no note. @readOnly */ description: string | null;
     /** Whether the rules of the group are in effect. @default "on" */ mode: 'on' | 'off';
-    /** Name of the group for people. @readOnly */ name: string;
+    /** @readOnly */ name: string;
     /** Number of rules in the group. @default 0 @example 10 @readOnly */ rules_count: number;
     /** States that the group may have. @readOnly */ allowed_modes?: ('on' | 'off')[];
     /** Number of rules that differ from their default. @default 0 @example 2 @readOnly */ modified_rules_count?: number;

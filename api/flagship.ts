@@ -190,10 +190,9 @@ export declare namespace Flagship.Apps {
     /** Email address of who made the latest change. */ updated_by?: string;
   }
 
-  export interface FlagUpdateParams extends InAccount, FlagFields {
+  export interface FlagUpdateParams extends FlagCreateParams {
     /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
-    /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 @example "new-checkout" */ key: string;
-    /** Type that all variations have; left out, it is taken from them. */ type?: 'boolean' | 'string' | 'number' | 'json' | (string & {});
+    /** @minLength 1 @maxLength 64 @example "new-checkout" */ key: string;
   }
 
   export interface FlagListParams extends InAccount {

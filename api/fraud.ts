@@ -21,10 +21,8 @@ export interface Fraud {
 }
 
 export declare namespace Fraud {
-  export interface FraudUpdateParams extends InZone {
+  export interface FraudUpdateParams extends InZone, FraudSettings {
     /** Criteria for judging a sign-in by the origin's response; unchanged if omitted. */ authentication_settings?: FraudSettings.AuthenticationSettings;
-    /** Whether profiles of users are kept to detect account takeover. */ user_profiles?: 'enabled' | 'disabled';
-    /** Rules-language expressions that yield the username of a request; an empty list clears them. @maxItems 10 */ username_expressions?: string[];
   }
 
   export interface FraudSettings {

@@ -30,13 +30,9 @@ export declare namespace GoogleTagGateway {
     get(params: InZone, options?: RequestOptions): APIPromise<Config>;
   }
 
-  export interface ConfigUpdateParams extends InZone {
-    /** Whether tag requests go through the zone's own domain. */ enabled: boolean;
-    /** Path on the zone under which tags are served: a slash, then letters and digits; not nested. @example "/metrics" @pattern ^/[A-Za-z0-9]+$ */
-    endpoint: string;
-    /** Whether Google is kept from seeing the visitor's address. */ hideOriginalIp: boolean;
-    /** Id of the Google tag (`G-…`) or the container (`GTM-…`). @example "GTM-P2F3N47Q" @pattern ^(G|GT|GTM|AW|DC)- */ measurementId: string;
-    /** If true, the tag is added to pages automatically; null leaves it to you. */ setUpTag?: boolean | null;
+  export interface ConfigUpdateParams extends InZone, Config {
+    /** @example "/metrics" @pattern ^/[A-Za-z0-9]+$ */ endpoint: string;
+    /** @example "GTM-P2F3N47Q" @pattern ^(G|GT|GTM|AW|DC)- */ measurementId: string;
   }
 
   export interface Config {

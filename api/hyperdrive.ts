@@ -215,11 +215,7 @@ export declare namespace HyperdriveResource {
       /** @writeOnly @sensitive */ password: string;
       /** TCP port: 5432 by default for PostgreSQL, 3306 for MySQL. @example 5432 */ port: Integer;
     }
-    export interface AccessProtectedDatabaseBehindCloudflareTunnel extends DatabaseLogin {
-      /** @example "0123456789abcdef0123456789abcdef.access" */
-      access_client_id: string;
-      /** Client secret of the Access service token; never returned. @writeOnly @sensitive */ access_client_secret: string;
-      /** Hostname or IP address of the database behind the tunnel. @example "database.example.com" */ host: string;
+    export interface AccessProtectedDatabaseBehindCloudflareTunnel extends DatabaseLogin, ConfigEditParams.HyperdriveOverAccessOrigin {
       /** @writeOnly @sensitive */ password: string;
     }
     export interface DatabaseReachableThroughAWorkersVPC extends DatabaseLogin {
@@ -283,10 +279,8 @@ export declare namespace HyperdriveResource {
     /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: Integration;
   }
   export namespace Config {
-    export interface Caching {
+    export interface Caching extends HyperdriveHyperdriveCachingEnabled {
       /** Whether caching is switched off. */ disabled: boolean;
-      /** Longest time for which an answer is cached. @unit seconds @example 60 */ max_age?: Integer;
-      /** Time for which an expired answer is still served while it is renewed. @example 15 @unit seconds */ stale_while_revalidate?: Integer;
     }
   }
 

@@ -58,11 +58,10 @@ export declare namespace IAM {
     ): APIPromise<PermissionGroupResult>;
   }
 
-  export interface PermissionGroupListParams extends InAccount {
-    /** Only the group with this id. @minLength 32 @maxLength 32 @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @from iam.permissionGroups.list */
-    id?: string;
+  export interface PermissionGroupListParams extends ResourceGroupListParams {
+    /** @minLength 32 @maxLength 32 @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @from iam.permissionGroups.list */ id?: string;
     /** Only the group with this label. @example "labelOfThePermissionGroup" @minLength 1 */ label?: string;
-    /** Only the group with this name. @example "NameOfThePermissionGroup" @minLength 1 */ name?: string;
+    /** @example "NameOfThePermissionGroup" @minLength 1 */ name?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
@@ -153,9 +152,9 @@ export declare namespace IAM {
     ): APIPromise<ResourceGroupResult>;
   }
 
-  export interface ResourceGroupCreateParams extends InAccount {
-    /** Name for people. @example "NewResourceGroup" @minLength 1 */ name: string;
-    /** Account and resources in it that the group stands for. */ scope: ResourceGroupCreateParams.Scope;
+  export interface ResourceGroupCreateParams extends ResourceGroupUpdateParams {
+    /** @example "NewResourceGroup" @minLength 1 */ name: string;
+    scope: ResourceGroupCreateParams.Scope;
   }
   export namespace ResourceGroupCreateParams {
     export interface Scope {
@@ -761,11 +760,8 @@ export declare namespace IAM.UserGroups {
     /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ user_group_id: string;
   }
 
-  export interface MemberGetResponse {
-    /** Identifies the member within the account. @example "4f5f0c14a2a41d5063dd301b2f829f04" @readOnly */ id: string;
+  export interface MemberGetResponse extends MemberResult {
     /** @readOnly */ created_at?: DateTime;
-    /** @maxLength 90 */ email?: string;
-    /** Whether the person has accepted the invitation to the account. @readOnly */ status?: 'accepted' | 'pending';
     /** Person behind the membership. @readOnly */ user?: MemberGetResponse.User;
   }
   export namespace MemberGetResponse {

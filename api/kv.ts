@@ -80,7 +80,7 @@ export declare namespace KV {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "namespace_id": "0f2ac74b498b48028cb68387c421e279", "body": ["user:1", "user:2"]
      *  }
      *  @most 10000 */
-    bulkDelete(namespaceID: ResourceID, params: NamespaceBulkDeleteParams, options?: RequestOptions): APIPromise<NamespaceResult | null>;
+    bulkDelete(namespaceID: ResourceID, params: NamespaceBulkDeleteParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 
     /** Get the values of many keys in one request.
      *
@@ -107,7 +107,7 @@ export declare namespace KV {
      *    "body": [{ "key": "user:1", "value": "{\"name\":\"Ada\"}", "metadata": { "v": 1 } }]
      *  }
      *  @most 10000 */
-    bulkUpdate(namespaceID: ResourceID, params: NamespaceBulkUpdateParams, options?: RequestOptions): APIPromise<NamespaceResult | null>;
+    bulkUpdate(namespaceID: ResourceID, params: NamespaceBulkUpdateParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 
     /** Get the title and properties of one namespace.
      *  @http GET /accounts/{account_id}/storage/kv/namespaces/{namespace_id}
@@ -146,11 +146,6 @@ export declare namespace KV {
 
   export interface NamespaceBulkDeleteParams extends InAccount {
     /** Names of the keys to delete. @body @maxItems 10000 @example ["session:1047"] */ body: (/** @maxLength 512 */ string)[];
-  }
-
-  export interface NamespaceResult {
-    /** Number of keys that were written or deleted. @example 100 */ successful_key_count?: number;
-    /** Names of keys that failed; repeat the request with these. */ unsuccessful_keys?: string[];
   }
 
   export interface NamespaceBulkGetParams extends InAccount {

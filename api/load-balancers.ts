@@ -125,14 +125,10 @@ export declare namespace LoadBalancers {
     /** Rules that answer or steer single requests in another way. */ rules?: Rules[];
   }
 
-  export interface LoadBalancerParams extends InAccountOrZone, LoadBalancerSettings {
-    /** Ids of the pools in order of failover; used where no region, country or PoP has its own. @from loadBalancers.pools.list */
-    default_pools: DefaultPoolsParam[];
+  export interface LoadBalancerParams extends LoadBalancerEditParams {
+    /** @from loadBalancers.pools.list */ default_pools: DefaultPoolsParam[];
     /** @from loadBalancers.pools.list */ fallback_pool: string;
-    /** Hostname that the load balancer answers for. @example "www.example.com" */ name: string;
-    /** @default "none" */ session_affinity?: SessionAffinityParam;
-    /** @default "" */
-    steering_policy?: SteeringPolicyParam;
+    /** @example "www.example.com" */ name: string;
   }
 
   export interface LoadBalancer extends LoadBalancerSettings {

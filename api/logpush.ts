@@ -342,10 +342,8 @@ export declare namespace Logpush {
     ): PagePromise<SinglePage<TransformerPreviewResponse>, TransformerPreviewResponse>;
   }
 
-  export interface TransformerCreateParams extends InAccount {
-    /** SQL over one record, at most 32 KB; its FROM clause names the Logpush dataset. @maxLength 32768 @minLength 1 @example "SELECT ClientIP, RayID FROM http_requests" */ code: string;
-    /** Name of the transformer, for people. @maxLength 255 @example "redact-pii" @minLength 1 */ name: string;
-    /** @maxLength 4096 */ description?: string;
+  export interface TransformerCreateParams extends TransformerUpdateParams {
+    /** @maxLength 32768 @minLength 1 @example "SELECT ClientIP, RayID FROM http_requests" */ code: string;
   }
 
   export interface Transformer {

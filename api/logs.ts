@@ -344,10 +344,7 @@ export declare namespace Logs.Control.Cmb {
     get(params: InAccount, options?: RequestOptions): APIPromise<CmbConfig | null>;
   }
 
-  export interface ConfigCreateParams extends InAccount {
-    /** Whether logs may be read from outside of the regions. */ allow_out_of_region_access?: boolean;
-    /** Regions that may hold the logs, such as `eu`. @maxLength 256 @example "eu" */ regions?: string;
-  }
+  export interface ConfigCreateParams extends InAccount, CmbConfig {}
 
   export interface CmbConfig {
     /** Whether logs may be read from outside of the regions. */ allow_out_of_region_access?: boolean;

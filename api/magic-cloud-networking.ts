@@ -398,8 +398,6 @@ export declare namespace MagicCloudNetworking {
       /** Tunnels that the on-ramp made. */ tunnels: (/** @format uuid */ string)[];
       /** Problems in the present stage, by resource id. */ lifecycle_errors?: { [key: string]: CatalogSync.Errors };
     }
-    export namespace Status {
-    }
   }
 
   export interface OnRampParams extends InAccount, OnRampSettings {
@@ -428,8 +426,6 @@ export declare namespace MagicCloudNetworking {
     errors: CatalogSync.Errors[];
     messages: CatalogSync.Errors[];
     success: boolean;
-  }
-  export namespace OnRampResult {
   }
 
   export interface OnRampGetParams extends InAccount {
@@ -776,10 +772,8 @@ export declare namespace MagicCloudNetworking {
       /** Short form of another resource. */ resource_preview: McnResourcePreviewItem.ResourcePreview;
     }
     export namespace McnResourcePreviewItem {
-      export interface ResourcePreview extends ResourceKind {
-        /** Further line that describes the resource. */ detail: string;
+      export interface ResourcePreview extends OnRamp.PlannedResource.Resource {
         /** Name for people. */ name: string;
-        /** Heading for the resource. */ title: string;
       }
     }
   }

@@ -92,14 +92,11 @@ export declare namespace NetworkInterconnects {
     /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
   }
 
-  export interface CNIUpdateParams extends InAccount {
+  export interface CNIUpdateParams extends CNICreateParams {
     /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
-    /** @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
     /** @example "LIS-1047" */ interconnect: string;
-    /** Use of the link by Magic WAN and Magic Transit. */ magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
-    /** BGP session over the link; left out, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only' | (string & {});
   }
 

@@ -189,10 +189,10 @@ export declare namespace Pipelines {
       /** Compression method of the files. */ compression: Destination.Compression;
     }
     export namespace Destination {
-      export interface Batch {
-        /** Rough size at which a file is closed. @min 1000 @max 100000000 @unit bytes @default 100000000 */ max_bytes: Integer;
-        /** Longest wait before a file is written. @min 0.25 @max 300 @default 300 @unit seconds */ max_duration_s: number;
-        /** Rough number of rows at which a file is closed. @min 100 @max 10000000 @default 10000000 */ max_rows: Integer;
+      export interface Batch extends PipelineCreateParams.Destination.Batch {
+        /** @min 1000 @max 100000000 @unit bytes @default 100000000 */ max_bytes: Integer;
+        /** @min 0.25 @max 300 @default 300 @unit seconds */ max_duration_s: number;
+        /** @min 100 @max 10000000 @default 10000000 */ max_rows: Integer;
       }
       export interface Compression {
         /** Compression of the files; `none` keeps them plain. @default "gzip" */ type: 'none' | 'gzip' | 'deflate';
@@ -408,13 +408,9 @@ export declare namespace Pipelines {
         time_pattern?: string;
       }
     }
-    export interface CloudflarePipelinesR2DataCatalogTable {
+    export interface CloudflarePipelinesR2DataCatalogTable extends Sink.CloudflarePipelinesR2DataCatalogTablePublic {
       /** API token that may write to the catalog and its bucket. @format var-str @sensitive */ token: string;
-      /** Account whose bucket it is. */ account_id: string;
-      /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
-      /** Iceberg table to write to; made if it is missing. */ table_name: string;
       /** Namespace of the table; left out, `default`. */ namespace?: string;
-      rolling_policy?: RollingPolicy;
     }
     export interface Schema {
       /** Fields of the object, in order. */ fields?: SourceField[];
@@ -640,10 +636,7 @@ export declare namespace Pipelines {
     export interface Binary extends FieldNaming {
       /** Column of bytes. */ type: 'binary';
     }
-    export interface Timestamp extends FieldNaming {
-      /** Column of times. */ type: 'timestamp';
-      /** Precision in which the time is counted. */ unit?: 'second' | 'millisecond' | 'microsecond' | 'nanosecond';
-    }
+    export interface Timestamp extends FieldNaming, FieldType.Timestamp {}
     export interface Json extends FieldNaming {
       /** Marks JSON. */ type: 'json';
     }

@@ -31,12 +31,10 @@ export declare namespace Precursor {
     /** Rules in the order in which they are tried. */ enforcement_rules?: EnforcementRule[];
   }
 
-  export interface EnforcementRule {
-    /** Rules-language expression that selects requests. */ expression: string;
-    /** Mode of matching requests; unlike the default it cannot be `off`. */ mode: 'min-friction' | 'max-security';
+  export interface EnforcementRule extends EnforcementRuleParam {
+    expression: string;
+    mode: 'min-friction' | 'max-security';
     /** Id of the rule, given by Cloudflare at each update. @example "3a03d665bac043e3a684e0d385a4b1e2" @readOnly */ id?: string;
-    /** Note for people. @default "" */ description?: string;
-    /** Whether the rule is applied. @default true */ enabled?: boolean;
   }
 
   export interface EnforcementRuleParam {

@@ -373,11 +373,7 @@ export declare namespace Queues {
       /** Tells that the content is text. */ content_type?: 'text';
       /** @unit seconds */ delay_seconds?: number;
     }
-    export interface MqQueueMessageJson extends InAccount {
-      /** Content as JSON. */ body?: unknown;
-      /** Tells that the content is JSON. */ content_type?: 'json';
-      /** @unit seconds */ delay_seconds?: number;
-    }
+    export interface MqQueueMessageJson extends InAccount, MessageBulkPushParams.MqQueueMessageJson {}
   }
 
   export interface Metadata {

@@ -350,11 +350,9 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
     get(tableName: string, params: TableGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
   }
 
-  export interface MaintenanceConfigUpdateParams extends InAccount {
+  export interface MaintenanceConfigUpdateParams extends R2DataCatalog.MaintenanceConfigUpdateParams {
     /** Bucket whose catalog is meant. @minLength 3 @maxLength 63 @example "my-data-bucket" @from r2.buckets.list */ bucket_name: string;
     /** Levels above the table, joined by `%1F`. @minLength 1 */ namespace: string;
-    /** Changes to how small files are merged. */ compaction?: R2DataCatalog.MaintenanceConfigUpdateParams.Compaction;
-    /** Changes to how old snapshots are deleted. */ snapshot_expiration?: R2DataCatalog.MaintenanceConfigUpdateParams.SnapshotExpiration;
   }
 
   export interface MaintenanceConfigUpdateResponse {

@@ -972,12 +972,10 @@ export declare namespace R2.Buckets.Domains {
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
   }
 
-  export interface CustomCreateResponse {
-    /** Hostname that the change was made to. */ domain: string;
-    /** Whether the bucket is public on the domain. */ enabled: boolean;
+  export interface CustomCreateResponse extends CustomUpdateResponse {
+    enabled: boolean;
     /** Zone that holds the domain; of the same account. @from zones.list */ zoneId: string;
-    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
-    /** Lowest TLS version visitors may connect with. @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
   export interface CustomUpdateParams extends EventNotificationParams {
@@ -993,12 +991,10 @@ export declare namespace R2.Buckets.Domains {
     /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
-  export interface CustomDomain {
+  export interface CustomDomain extends CustomUpdateResponse {
         /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
-        /** Whether the bucket is public on the domain. */ enabled: boolean;
+        enabled: boolean;
         /** Progress of ownership and certificate. */ status: CustomGetResponse.Status;
-        /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
-        /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
         /** Zone that holds the domain. */ zoneId?: string;
       }
 
@@ -1265,12 +1261,8 @@ export declare namespace R2.SuperSlurper {
     | ConnectivityPrecheckSourceParams.R2SlurperGcsSourceSchema
     | ConnectivityPrecheckSourceParams.R2SlurperR2SourceSchema;
   export namespace ConnectivityPrecheckSourceParams {
-    export interface R2SlurperS3SourceSchema extends InAccount, SourceSelection {
+    export interface R2SlurperS3SourceSchema extends InAccount, JobCreateParams.R2SlurperS3SourceSchema {
       /** @example "my-source-bucket" */ bucket: string;
-      secret: Secret;
-      /** Kind of bucket: S3 or compatible. */ vendor: 's3';
-      /** @format uri */ endpoint?: string | null;
-      /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
     export interface R2SlurperGcsSourceSchema extends InAccount, SourceSelection {
       /** @example "my-source-bucket" */ bucket: string;

@@ -413,11 +413,10 @@ export declare namespace Registrar {
       /** Technical contact; left out, the registrant. */ technical?: Contacts.TransferContact;
     }
     export namespace Contacts {
-      export interface TransferContact {
+      export interface TransferContact extends RegistrationCreateParams.Contacts.Contact {
         /** Mail address for messages about the domain. @format email */ email: string;
-        /** Number as `+COUNTRY.NUMBER`, without spaces or dashes. @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
-        /** Name and address of the contact. */ postal_info: PostalInfo;
-        /** Fax number as `+COUNTRY.NUMBER`; seldom required. */ fax?: string;
+        /** @pattern ^\+[0-9]{1,3}\.[0-9]{1,14}$ */ phone: string;
+        fax?: string;
       }
     }
   }

@@ -177,13 +177,11 @@ export declare namespace RUM {
 
   export interface RuleCreateParams extends InAccount, RuleFields {}
 
-  export interface RUMRule {
+  export interface RUMRule extends RuleFields {
     /** Id of the rule, given by Cloudflare. @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Time of the creation. @readOnly */ created?: DateTime;
     /** Hostname the rule is about. @example "example.com" */ host?: string;
-    /** Whether matching pages are measured (true) or left out (false). */ inclusive?: boolean;
-    /** If true, the rule is kept but not applied. */ is_paused?: boolean;
-    /** Paths the rule is about; `*` stands for anything. */ paths?: string[];
+    paths?: string[];
     /** Rank among the rules; the lowest is looked at first. @example 1000 */ priority?: number;
   }
 

@@ -135,11 +135,8 @@ export declare namespace SchemaValidation {
     get(params: InZone, options?: RequestOptions): APIPromise<Setting>;
   }
 
-  export interface SettingUpdateParams extends InZone {
-    /** Action for requests that violate their schema, unless the operation has its own. */
+  export interface SettingUpdateParams extends SettingEditParams {
     validation_default_mitigation_action: 'none' | 'log' | 'block' | (string & {});
-    /** `none` switches checks off for the whole zone, whatever operations say; null ends that. */
-    validation_override_mitigation_action?: 'none' | null;
   }
 
   export interface Setting {

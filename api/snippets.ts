@@ -165,13 +165,10 @@ export declare namespace Snippets {
     }
   }
 
-  export interface RuleResult {
+  export interface RuleResult extends RuleUpdateParams.Rule {
     /** Id of the rule, given by Cloudflare when it was first saved. @example "3a03d665bac047339bb530ecb439a90d" @readOnly */ id: string;
-    /** Rules-language expression; requests that match it run the snippet. @minLength 1 */ expression: string;
     /** Time the rule was last changed. @readOnly */ last_updated: DateTime;
     /** @example "my_snippet" */ snippet_name: string;
-    /** Note for people about what the rule does. @default "" */ description?: string;
-    /** Whether the rule is applied. @default false */ enabled?: boolean;
   }
 
   export type RuleUpdateResponsesSinglePage = SinglePage<RuleResult>;

@@ -49,12 +49,10 @@ export declare namespace TenantCustomNameservers {
     /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
 
-  export interface TenantCustomNameserver {
+  export interface TenantCustomNameserver extends TenantCustomNameserverCreateParams {
     /** Addresses to publish for the nameserver. */ dns_records: TenantCustomNameserver.DNSRecord[];
-    /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
     /** Whether the glue records were found. No longer kept up to date. @deprecated */ status: 'moved' | 'pending' | 'verified';
     /** Zone the nameserver's hostname belongs to. */ zone_tag: ResourceID;
-    /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
   export namespace TenantCustomNameserver {
     export interface DNSRecord {

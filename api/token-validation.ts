@@ -116,11 +116,8 @@ export declare namespace TokenValidation {
       )[];
     }
     export namespace Credentials {
-      export interface APIShieldCredentialsJWTKeyOctRequest {
-        /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
+      export interface APIShieldCredentialsJWTKeyOctRequest extends Configuration.CredentialEditParams.APIShieldCredentialsJWTKeyOctPatchRequest {
         /** Secret in base64url; needed whenever all keys are set. @minLength 1 */ k: string;
-        /** @minLength 1 */ kid: string;
-        /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
       }
     }
   }

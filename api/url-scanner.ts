@@ -497,8 +497,6 @@ export declare namespace URLScanner {
         export interface ASN {
           data: NetworkOfIP[];
         }
-        export namespace ASN {
-                  }
         export interface DNS {
           data: DNS.Data[];
         }
@@ -597,8 +595,6 @@ export declare namespace URLScanner {
               /** Whether robots.txt has rules for AI bots. */ robotsTxtAiRules: CheckResult;
               /** Whether bots can identify themselves by signatures. */ webBotAuth: CheckResult;
             }
-            export namespace BotAccessControl {
-            }
             export interface Commerce {
               /** Whether the Agentic Commerce Protocol is offered. */ acp: CheckResult;
               /** Whether the Agent Payments Protocol is offered. */ ap2: CheckResult;
@@ -606,12 +602,8 @@ export declare namespace URLScanner {
               /** Whether the Universal Commerce Protocol is offered. */ ucp: CheckResult;
               /** Whether payments by HTTP 402 are offered. */ x402: CheckResult;
             }
-            export namespace Commerce {
-            }
             export interface ContentAccessibility {
               /** Whether pages are offered as Markdown. */ markdownNegotiation: CheckResult;
-            }
-            export namespace ContentAccessibility {
             }
             export interface DiscoveryCheck {
               /** Outcome of the check. */ status: string;
@@ -627,8 +619,6 @@ export declare namespace URLScanner {
               /** Whether there is a sitemap. */ sitemap: CheckResult;
               /** Whether the site announces its agents in DNS (DNS-AID). */ dnsAid: DiscoveryCheck;
             }
-            export namespace Discoverability {
-            }
             export interface Discovery {
               /** Whether there is an agent card of the A2A protocol. */ a2aAgentCard: CheckResult;
               /** Whether skills for agents are offered. */ agentSkills: CheckResult;
@@ -639,8 +629,6 @@ export declare namespace URLScanner {
               /** Whether tools are offered in the page itself. */ webMcp: CheckResult;
               /** Whether the site offers an ARD document through which agents find its resources. */ ard: DiscoveryCheck;
               /** Whether the site has an `auth.md` that tells agents how to authenticate. */ authMd: DiscoveryCheck;
-            }
-            export namespace Discovery {
             }
             export interface Evidence {
               /** Action performed in the step. @example "fetch" */ action: string;
@@ -759,12 +747,12 @@ export declare namespace URLScanner {
         }
       }
     }
-    export interface Page {
+    export interface Page extends ScanListResponse.Result.Page {
       /** Registrable domain of the page. */ apexDomain: string;
       asn: string;
       /** Name of the network. */ asnname: string;
       /** City of the address. */ city: string;
-      /** Country the address belongs to; two letters. */ country: string;
+      country: string;
       domain: string;
       ip: string;
       /** MIME type of the content. */ mimeType: string;
@@ -775,7 +763,7 @@ export declare namespace URLScanner {
       /** Authority of the page's certificate. */ tlsIssuer: string;
       /** Whole validity of the certificate. @unit days */ tlsValidDays: number;
       /** Start of the certificate's validity. */ tlsValidFrom: string;
-      /** Address of the page at the end of all redirects. */ url: string;
+      url: string;
       /** Hashes of the screenshot, to compare looks. */ screenshot?: Page.Screenshot;
     }
     export namespace Page {
@@ -859,7 +847,7 @@ export declare namespace URLScanner {
         }
       }
     }
-    export interface Task {
+    export interface Task extends ScanListResponse.Result.Task {
       /** Registrable domain of the page. */ apexDomain: string;
       domain: string;
       /** Address of the page's DOM. */ domURL: string;
@@ -870,8 +858,8 @@ export declare namespace URLScanner {
       /** Origin of the message. */ source: string;
       success: boolean;
       time: string;
-      /** Address that was given to be scanned. */ url: string;
-      /** UUID under which the result is fetched. */ uuid: string;
+      url: string;
+      uuid: string;
       visibility: string;
     }
     export namespace Task {
@@ -994,7 +982,7 @@ export declare namespace URLScanner {
     super_category_id?: number;
   }
 
-  export interface URLScannerTask {
+  export interface URLScannerTask extends ScanListResponse.Result.Task {
     /** Address after redirects. */ effectiveUrl: string;
     errors: URLScannerTask.Error[];
     /** Place the scan was made from. */ location: string;
@@ -1002,8 +990,8 @@ export declare namespace URLScanner {
     status: string;
     success: boolean;
     time: string;
-    /** Address that was given to be scanned. */ url: string;
-    /** UUID under which the result is fetched. */ uuid: string;
+    url: string;
+    uuid: string;
     visibility: string;
   }
   export namespace URLScannerTask {

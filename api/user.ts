@@ -585,16 +585,14 @@ export declare namespace User {
     updated_on?: DateTime;
   }
 
-  export interface Rule {
+  export interface Rule extends Firewall.AccessRuleEditParams {
     /** Actions that the rule may have on the user's plan. @readOnly */
     allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
     /** Match criterion: an address, a range, a network or a country. */ configuration: Configuration;
     /** @readOnly */ created_on?: DateTime;
     /** Identifies the rule. @readOnly */ id: ResourceID;
-    /** Action for matching requests; `whitelist` skips other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
     /** @readOnly */ modified_on?: DateTime;
-    /** Note for people, such as the reason. */ notes?: string;
   }
 
   export type Configuration =
@@ -639,17 +637,16 @@ export declare namespace User {
     probe_zone?: string;
   }
 
-  export interface Monitor extends MonitorRequest {
-    /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
-    /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
-    interval?: Integer;
-    /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
-    /** Path that is asked for; http and https only. @example "/health" */ path?: string;
-    /** Port to check; 0 or null means 80 or 443. TCP, UDP and SMTP need one. */ port?: Integer | null;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
-    /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
-    /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
+  export interface Monitor extends LoadBalancers.MonitorParams {
+    consecutive_down?: Integer;
+    consecutive_up?: Integer;
+    /** @default 60 @unit seconds */ interval?: Integer;
+    /** @example "GET" */ method?: string;
+    /** @example "/health" */ path?: string;
+    port?: Integer | null;
+    /** @default 2 */ retries?: Integer;
+    /** @default 5 @unit seconds */ timeout?: Integer;
+    /** @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Identifies the monitor; given by Cloudflare. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
@@ -1021,11 +1018,9 @@ export declare namespace User.Firewall {
     direction?: 'asc' | 'desc';
   }
 
-  export interface AccessRuleCreateParams {
+  export interface AccessRuleCreateParams extends AccessRuleEditParams {
     /** Match criterion: an address, a range, a network or a country. */ configuration: Configuration;
-    /** Action for matching requests; `whitelist` skips other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
-    /** Note for people, such as the reason. */ notes?: string;
   }
 
   export interface AccessRuleEditParams {

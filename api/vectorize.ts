@@ -277,11 +277,6 @@ export declare namespace Vectorize {
     }
   }
 
-  export interface IndexUpsert {
-    /** Number of vectors that were written. */ count?: number;
-    /** Ids of the vectors that were written. */ ids?: string[];
-  }
-
   export type IndexConfiguration = IndexDimensionConfiguration | IndexPresetConfiguration;
 
   export interface IndexPresetConfiguration {

@@ -501,14 +501,8 @@ export declare namespace WorkersBuilds {
     /** Environment variables builds get, by name; secrets without value. */ environment_variables?: EnvironmentVariablesResult;
   }
 
-  export interface DetailedDeployHookResponse {
-    /** Git branch that is built or read. @example "main" */ branch?: string;
-    created_on?: DateTime;
-    /** @minLength 1 @maxLength 58 */ deploy_hook_name?: string;
-    /** Identifies the hook and acts as its secret. @format uuid */ deploy_hook_uuid?: string;
-    /** @example "dd7160bb9cef458093557736f4b9e75b" */ external_script_id?: string;
+  export interface DetailedDeployHookResponse extends DeployHook {
     /** Latest build the hook started; null before the first. */ latest_build?: { created_on?: DateTime } | null;
-    modified_on?: DateTime;
   }
 
   export interface DeployHook {

@@ -366,7 +366,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         /** Date whose runtime behavior the Worker gets. @example "2021-01-01" @pattern ^\d{4}-\d{2}-\d{2}$ */ compatibility_date?: string;
         /** Durable Object classes and entry points to declare, by name. */
         exports?: {
-          [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+          [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectRenamedExport | ScriptUpdateParams.Metadata.WorkersDurableObjectTransferredExport | DurableObjectExpectingTransferExport;
         };
         /** Limits on a single request of the Worker. */ limits?: Limits;
         /** Migrations of Durable Object classes that go with the upload. @writeOnly */
@@ -414,15 +414,11 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
           /** Path under which the assets are served, such as `/app`; null for the root. */ base_path?: string | null;
         }
       }
-      export interface WorkersDurableObjectRenamedExport {
+      export interface WorkersDurableObjectRenamedExport extends ScriptUpdateResponse.WorkersDurableObjectRenamedExport {
         /** Class that takes over; it must be declared in the same `exports`. @maxLength 128 @example "NewName" @writeOnly */ renamed_to: string;
-        /** Marks a class whose objects go to another name. */ state: 'renamed';
-        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
       }
-      export interface WorkersDurableObjectTransferredExport {
-        /** Marks a class whose objects go to another script. */ state: 'transferred';
+      export interface WorkersDurableObjectTransferredExport extends ScriptUpdateResponse.WorkersDurableObjectTransferredExport {
         /** Script that takes over, in the same dispatch namespace. @maxLength 128 @example "target-worker" @writeOnly */ transferred_to: string;
-        /** Marks the entry as a Durable Object class. */ type: 'durable-object';
       }
       export interface WorkersMultipleStepMigrations {
         /** Tag the Worker has after the migration. @example "v2" @writeOnly */ new_tag?: string;
@@ -462,7 +458,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Hash of the content, for `If-None-Match` on updates. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
     /** Classes and entry points that are exported, by name. */
     exports?: {
-      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | WorkersDurableObjectExpectingTransferExport;
+      [key: string]: WorkersWorkerExport | WorkersDurableObjectExport | DurableObjectDeletedExport | ScriptUpdateResponse.WorkersDurableObjectRenamedExport | ScriptUpdateResponse.WorkersDurableObjectTransferredExport | DurableObjectExpectingTransferExport;
     };
     /** Handlers of the default export, such as `fetch`. */ handlers?: string[];
     /** Whether the Worker has static assets. */ has_assets?: boolean;
@@ -564,11 +560,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersDurableObjectExport extends DurableObjectStorage {
     /** Marks a class that exists. @default "created" */ state?: 'created';
-  }
-
-  export interface WorkersDurableObjectExpectingTransferExport extends DurableObjectStorage {
-    /** Marks a class that awaits objects from another script. */ state: 'expecting-transfer';
-    /** Script the objects come from. @maxLength 128 @example "source-worker" */ transfer_from: string;
   }
 
   export interface Observability {

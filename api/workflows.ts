@@ -309,14 +309,6 @@ export declare namespace Workflows {
   }
 
   export interface InstanceCreateParams extends InAccount, InstanceBulkParams.Body {}
-  export namespace InstanceCreateParams {
-    export interface InstanceRetention {
-      /** Time for which failed instances are kept: milliseconds, or text such as `5 minutes`. @example "14 days" */
-      error_retention?: Integer | string;
-      /** Time for which completed instances are kept: milliseconds, or text such as `5 minutes`. @example "7 days" */
-      success_retention?: Integer | string;
-    }
-  }
 
   export interface Instance {
     /** Id of the instance, chosen at its start or made by Cloudflare. @minLength 1 @maxLength 100 */ id: string;
@@ -356,7 +348,7 @@ export declare namespace Workflows {
       /** Id for the instance, unique within the workflow; Cloudflare makes one if left out. `cf_` and 64 hex digits are reserved.
        *  @min 1 @max 100 @minLength 1 @maxLength 100 @pattern ^[a-zA-Z0-9_][a-zA-Z0-9_-]*$ */
       instance_id?: string;
-      /** Retention of the instance after its end; if omitted, the workflow's setting. */ instance_retention?: InstanceCreateParams.InstanceRetention;
+      /** Retention of the instance after its end; if omitted, the workflow's setting. */ instance_retention?: WorkflowUpdateParams.DefaultRetention;
       /** Region in which the instance should preferably run. */
       location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
       /** Payload of the instance's starting event: any JSON, or JSON as text. @example "{\"order\":1042}" */ params?: unknown;
@@ -625,10 +617,9 @@ export declare namespace Workflows {
             /** Longest time allowed: milliseconds, or text such as `10 minutes`. */ timeout: number | string;
           }
           export namespace Config {
-            export interface Retries {
-              /** Growth of the wait from one try to the next. */ backoff: 'constant' | 'linear' | 'exponential';
+            export interface Retries extends InstanceGetResponse.DoStep.Config.Retries {
+              backoff: 'constant' | 'linear' | 'exponential';
               /** Wait before the first retry, as milliseconds or text. */ delay: number | string;
-              /** Number of tries after which the step has failed. */ limit: number;
             }
           }
         }
@@ -666,8 +657,6 @@ export declare namespace Workflows {
           /** Nodes that run in any case; null without a `finally`. */ finally_block: NodeList | null;
           /** Nodes whose errors are caught. */ try_block: NodeList | null;
           /** Marks a `try` statement. */ type: 'try';
-        }
-        export namespace TryNode {
         }
         export interface BlockNode extends NodeList {}
         export interface IfNode {

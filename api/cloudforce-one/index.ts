@@ -328,14 +328,8 @@ export declare namespace CloudforceOne {
   }
 
   export type ThreatEventListResponse = ThreatEvent[];
-  export namespace ThreatEventListResponse {
-  }
 
-  export interface ThreatEventBulkCreateParams extends InAccount {
-    /** Events to create. @minItems 1 */ data: ThreatEventBulkCreateParams.Data[];
-    /** Dataset that is meant; left out, the account's default dataset.
-     *  @example "durableObjectName" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
-    datasetId: string;
+  export interface ThreatEventBulkCreateParams extends ThreatEventBulkCreateRelationshipsParams {
     /** Whether the answer lists the created events with their ids and shards. */ includeCreatedEvents?: boolean;
   }
   export namespace ThreatEventBulkCreateParams {

@@ -332,13 +332,12 @@ export declare namespace ThreatEvents {
     update(queryID: Integer, params: QueryParams, options?: RequestOptions): APIPromise<Query>;
   }
 
-  export interface QueryCreateParams extends InAccount {
-    /** Whether new matches send an alert. */ alert_enabled: boolean;
-    /** Whether alerts are gathered into one message. */ alert_rollup_enabled: boolean;
-    /** Name of the query, unique in the account. @minLength 1 */ name: string;
+  export interface QueryCreateParams extends QueryParams {
+    alert_enabled: boolean;
+    alert_rollup_enabled: boolean;
+    /** @minLength 1 */ name: string;
     /** @minLength 2 */ query_json: string;
-    /** Whether matches feed a blocking rule. */ rule_enabled: boolean;
-    /** @minLength 1 */ rule_scope?: string;
+    rule_enabled: boolean;
   }
 
   export interface Query {
@@ -358,8 +357,6 @@ export declare namespace ThreatEvents {
   }
 
   export type QueryListResponse = Query[];
-  export namespace QueryListResponse {
-  }
 
   export interface QueryParams extends InAccount {
     /** Whether new matches send an alert. */ alert_enabled?: boolean;
@@ -407,8 +404,6 @@ export declare namespace ThreatEvents {
   }
 
   export type RelationshipListResponse = CloudforceOne.ThreatEvent[];
-  export namespace RelationshipListResponse {
-  }
 
   export interface RelationshipCreateParams extends InAccount {
     /** Events that depend on the parent, by UUID. @minItems 1 */ childIds: (/** @format uuid */ string)[];
@@ -746,8 +741,6 @@ export declare namespace ThreatEvents {
   }
 
   export type CategoryListResponse = CategoryResult[];
-  export namespace CategoryListResponse {
-  }
 
   export interface CategoryDeleteResponse {
     /** Category that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
@@ -920,13 +913,13 @@ export declare namespace ThreatEvents {
     /** Dataset that holds the event. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
   }
 
-  export interface DatasetRawResponse {
+  export interface DatasetRawResponse extends CloudforceOne.RawSource {
     /** Number of the approval. @example 1 */ id: number;
     /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
     /** Time at which the record was made. @example "1970-01-01T00:00:00.000Z" */ created: string;
     /** Raw data, as text. */ data: string;
-    /** Origin of the data. @example "https://example.com" */ source: string;
-    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
+    /** @example "https://example.com" */ source: string;
+    /** @example "amber" */ tlp: string;
   }
 
   export interface DatasetSelection extends InAccount {
@@ -1090,13 +1083,13 @@ export declare namespace ThreatEvents {
     /** UUID of the event. @minLength 1 */ event_id: string;
   }
 
-  export interface RawGetResponse {
+  export interface RawGetResponse extends CloudforceOne.RawSource {
     /** Identifies the entry; stays the same for its life. @example "1234" */ id: string;
     /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
     /** Time at which the record was made. @example "1970-01-01" */ created: string;
     /** Raw data of the event. */ data: unknown;
-    /** Origin of the data. @example "https://example.com" */ source: string;
-    /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
+    /** @example "https://example.com" */ source: string;
+    /** @example "amber" */ tlp: string;
   }
 
   export interface RawUpdateParams extends InAccount, CloudforceOne.RawSource {
@@ -1696,8 +1689,6 @@ export declare namespace ThreatEvents.Categories {
   }
 
   export type CatalogListResponse = CategoryResult[];
-  export namespace CatalogListResponse {
-  }
 }
 
 export declare namespace ThreatEvents.Datasets {

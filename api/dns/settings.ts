@@ -49,16 +49,15 @@ export declare namespace Settings {
       | ZoneResult.DNSSettingsZoneNameserversCustomSet;
   }
 
-  export interface ZoneDefaultsResult {
-    /** Whether all CNAME records of the zone are answered with their final addresses; the apex is flattened anyway. */ flatten_all_cnames: boolean;
-    /** Whether the zone uses advanced nameservers (Foundation DNS); deprecated, set `nameservers.type` instead. @deprecated */
-    foundation_dns: boolean;
-    /** Settings of an internal zone. */ internal_dns: InternalDNS;
-    /** Whether NS records at the apex are served as they are, so that other providers can answer for the zone too. */ multi_provider: boolean;
-    /** Seconds resolvers may cache the zone's NS records. @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
-    /** Whether a secondary zone may proxy records and have a CNAME at its apex, against what the primary says. */ secondary_overrides: boolean;
-    /** Parts of the zone's SOA record. */ soa: SOA;
-    /** Whether the zone has DNS and proxy (`standard`), only the proxy, or only DNS. */ zone_mode: 'standard' | 'cdn_only' | 'dns_only';
+  export interface ZoneDefaultsResult extends ZoneDefaultsChange {
+    flatten_all_cnames: boolean;
+    /** @deprecated */ foundation_dns: boolean;
+    internal_dns: InternalDNS;
+    multi_provider: boolean;
+    /** @min 30 @max 86400 @unit seconds @example 86400 */ ns_ttl: number;
+    secondary_overrides: boolean;
+    soa: SOA;
+    zone_mode: 'standard' | 'cdn_only' | 'dns_only';
   }
 
   export interface ZoneResult extends ZoneDefaultsResult {
@@ -229,8 +228,6 @@ export declare namespace Settings.Account {
     /** Only views that hold a zone of this name. @example "www.example.com" @format hostname */ zone_name?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 5000000 @default 100 @example 5 */ per_page?: number;
-  }
-  export namespace ViewListParams {
   }
 
   export interface ViewEditParams extends InAccount {

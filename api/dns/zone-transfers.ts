@@ -79,16 +79,15 @@ export declare namespace ZoneTransfers {
     /** @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
-  export interface IncomingResult {
-    /** Identifies the configuration of the secondary zone. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
+  export interface IncomingResult extends Incoming {
+    /** @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
     /** Seconds between refreshes of the zone, besides those a NOTIFY starts. Counts for secondary zones only.
      *  @min 300 @unit seconds @default 86400 @example 86400 */
     auto_refresh_seconds?: number;
     /** @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
     /** @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
-    /** Time at which the zone last changed by a transfer. @example "2019-10-24T17:09:42.883908+01:00" */ modified_time?: string;
-    /** Name of the zone, with the final dot. @example "www.example.com." */ name?: string;
-    /** @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** @example "2019-10-24T17:09:42.883908+01:00" */ modified_time?: string;
+    /** @example "www.example.com." */ name?: string;
     /** @example 2019102400 */ soa_serial?: number;
   }
 
@@ -166,13 +165,12 @@ export declare namespace ZoneTransfers {
     /** @from dns.zoneTransfers.peers.list */ peers: string[];
   }
 
-  export interface OutgoingResult {
-    /** Identifies the configuration of the primary zone. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
+  export interface OutgoingResult extends Outgoing {
+    /** @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
     /** @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
     /** @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
-    /** Time at which a peer last fetched the zone. @example "2019-10-24T17:09:42.883908+01:00" */ last_transferred_time?: string;
-    /** Name of the zone, with the final dot. @example "www.example.com." */ name?: string;
-    /** @from dns.zoneTransfers.peers.list */ peers?: string[];
+    /** @example "2019-10-24T17:09:42.883908+01:00" */ last_transferred_time?: string;
+    /** @example "www.example.com." */ name?: string;
     /** @example 2019102400 */ soa_serial?: number;
   }
 

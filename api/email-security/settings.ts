@@ -88,19 +88,14 @@ export declare namespace Settings {
     batch(params: AllowPolicyBatchParams, options?: RequestOptions): APIPromise<AllowPolicyBatchResponse>;
   }
 
-  export interface NewAllowPolicy extends EmailSecurity.Commented {
-      /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
+  export interface NewAllowPolicy extends EmailSecurity.Commented, AllowPolicyMatch {
       is_acceptable_sender: boolean;
-      /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient: boolean;
-      /** Whether `pattern` is a regular expression. */ is_regex: boolean;
-      /** Whether mail from the sender escapes all detections and link following. */ is_trusted_sender: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern: string;
+      is_exempt_recipient: boolean;
+      is_regex: boolean;
+      is_trusted_sender: boolean;
+      /** @minLength 1 @maxLength 1024 */ pattern: string;
       pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
-      /** Whether the policy counts only if SPF, DKIM or DMARC confirm the sender. */ verify_sender: boolean;
-      /** Whether the pattern names a recipient; deprecated, see `is_exempt_recipient`. @deprecated */ is_recipient?: boolean;
-      /** Whether the pattern names a sender; deprecated, see `is_trusted_sender`. @deprecated */ is_sender?: boolean;
-      /** Whether the sender may spoof; deprecated, see `is_acceptable_sender`. @deprecated */ is_spoof?: boolean;
+      verify_sender: boolean;
     }
 
   export interface AllowPolicyCreateParams extends InAccount, NewAllowPolicy {}
@@ -169,8 +164,6 @@ export declare namespace Settings {
     /** Entries that were edited, as they are now. */ patches?: AllowPolicy[];
     /** Entries that were created. */ posts?: AllowPolicy[];
     /** Entries that were replaced, as they are now. */ puts?: AllowPolicy[];
-  }
-  export namespace AllowPolicyBatchResponse {
   }
 
   /** Addresses and domains whose mail is always refused. */
@@ -301,8 +294,6 @@ export declare namespace Settings {
     /** Entries that were edited, as they are now. */ patches?: BlockSender[];
     /** Entries that were created. */ posts?: BlockSender[];
     /** Entries that were replaced, as they are now. */ puts?: BlockSender[];
-  }
-  export namespace BlockSenderBatchResponse {
   }
 
   /** Mail domains under protection, with their delivery mode. */
@@ -492,8 +483,6 @@ export declare namespace Settings {
     /** Entries that were edited, as they are now. */ patches: Domain[];
     /** Entries that were created. */ posts: Domain[];
     /** Entries that were replaced, as they are now. */ puts: Domain[];
-  }
-  export namespace DomainBatchResponse {
   }
 
   /** People, such as executives, whose names attackers may borrow. */
@@ -778,11 +767,11 @@ export declare namespace Settings {
     batch(params: TrustedDomainBatchParams, options?: RequestOptions): APIPromise<TrustedDomainBatchResponse>;
   }
 
-  export interface NewTrustedDomain extends EmailSecurity.Commented {
-      /** Whether the domain is spared verdicts for being newly registered. */ is_recent: boolean;
-      /** Whether `pattern` is a regular expression instead of a domain. */ is_regex: boolean;
-      /** Whether the domain is spared verdicts for being spelled like one of yours. */ is_similarity: boolean;
-      /** Domain to trust, or an expression for several. @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
+  export interface NewTrustedDomain extends EmailSecurity.Commented, TrustedDomainMatch {
+      is_recent: boolean;
+      is_regex: boolean;
+      is_similarity: boolean;
+      /** @minLength 1 @maxLength 1024 @example "example.com" */ pattern: string;
     }
 
   export interface TrustedDomainCreateParams extends InAccount, NewTrustedDomain {}

@@ -135,12 +135,7 @@ export declare namespace MagicTransit {
     'x-magic-new-hc-target'?: boolean;
   }
   export namespace CfInterconnectUpdateParams {
-    export interface HealthCheck {
-      /** @default true */ enabled?: boolean;
-      /** Frequency of probes. @default "mid" */ rate?: HealthCheckRateParam;
-      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
-      target?: HealthCheck.MagicHealthCheckTarget | string;
-      /** Kind of probe: a request that your side answers, or a reply that it routes back. @default "reply" */ type?: HealthCheckTypeParam;
+    export interface HealthCheck extends GRETunnelCreateParams.HealthCheck {
       direction?: 'unidirectional' | 'bidirectional' | (string & {});
       /** Address that probes come from; cleared when the direction changes. */ source?: string;
     }
@@ -173,12 +168,9 @@ export declare namespace MagicTransit {
       /** Reservation in Network Interconnects (CNI) that this one matches. Set by Cloudflare. @readOnly */ virtual_port_reservation_id?: ResourceID;
     }
     export namespace ModifiedInterconnect {
-      export interface HealthCheck {
-        /** @default true */ enabled?: boolean;
-        /** Frequency of probes; a higher one finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
+      export interface HealthCheck extends MagicTransit.HealthCheck {
         /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
-        /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
         direction?: 'unidirectional' | 'bidirectional';
         /** Address that probes come from; cleared when the direction changes. */ source?: string;
       }
@@ -263,13 +255,10 @@ export declare namespace MagicTransit {
       import_filter_id?: string;
       /** Key for MD5 authentication, printable ASCII; it guards against mistakes more than attacks. @sensitive */ md5_key?: string;
     }
-    export interface HealthCheck {
+    export interface HealthCheck extends MagicTransit.HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
-      /** @default true */ enabled?: boolean;
-      /** Frequency of probes; a higher one finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
       /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
       target?: MagicTransit.HealthCheck.MagicHealthCheckTarget | string;
-      /** Kind of probe: request or reply. @default "reply" */ type?: HealthCheckType;
     }
   }
 
@@ -489,9 +478,8 @@ export declare namespace MagicTransit {
     secondary_connector_id?: string;
   }
 
-  export interface SiteCreateParams extends InAccount, SiteDetails {
-    /** Label for the site, such as a city or a branch. @example "site_1" @minLength 1 */ name: string;
-    /** Location of the site; it helps to choose the nearest data center. */ location?: SiteLocation;
+  export interface SiteCreateParams extends SiteParams {
+    /** @example "site_1" @minLength 1 */ name: string;
   }
 
   export interface Site extends SiteDetails {
@@ -532,17 +520,16 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface Connector {
+  export interface Connector extends ConnectorSchedule {
     /** Identifies the connector. */ id: string;
-    /** Whether the Connector may carry traffic; inactive ones only report. */ activated: boolean;
-    /** Days on which upgrades may start; left out, every day. */
+    activated: boolean;
     interrupt_window_days_of_week: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
-    /** Length of the upgrade window. @min 1 @max 24 @unit hours */ interrupt_window_duration_hours: number;
-    /** Dates, as YYYY-MM-DD, on which no upgrade starts. @maxItems 100 */ interrupt_window_embargo_dates: string[];
-    /** Hour at which the upgrade window opens, in `timezone`. */ interrupt_window_hour_of_day: number;
+    /** @min 1 @max 24 @unit hours */ interrupt_window_duration_hours: number;
+    /** @maxItems 100 */ interrupt_window_embargo_dates: string[];
+    interrupt_window_hour_of_day: number;
     /** Time of the latest change to the registration. */ last_updated: string;
-    /** Free text for people about the device. */ notes: string;
-    /** Time zone of the window, such as `Europe/Lisbon`. */ timezone: string;
+    notes: string;
+    timezone: string;
     /** Device behind the Connector. */ device?: Connector.Device;
     /** Time at which the device last reported. */ last_heartbeat?: string;
     /** Software version it last reported. */ last_seen_version?: string;

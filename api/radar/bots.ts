@@ -121,9 +121,7 @@ export declare namespace Bots {
     /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
   }
 
-  export interface WebCrawlerTimeseriesGroupsParams extends Radar.SeriesParams, Radar.CrawlerFilter, Radar.SlottedParams {
-    /** Operators of the bots, by name. */ botOperator?: (/** @maxLength 100 */ string)[];
-    /** Whether the user agent of the request is a person's. */ clientType?: ('HUMAN' | 'NON_AI_BOT' | 'AI_BOT' | 'MIXED_PURPOSE' | (string & {}))[];
+  export interface WebCrawlerTimeseriesGroupsParams extends Radar.SlottedParams, WebCrawlerSummaryParams {
     /** @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | 'PERCENTAGE_CHANGE' | (string & {});
   }

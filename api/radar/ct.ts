@@ -160,17 +160,13 @@ export declare namespace CT {
     /** The log with its state and performance. */ certificateLog: LogGetResponse.CertificateLog;
   }
   export namespace LogGetResponse {
-    export interface CertificateLog extends CertificateLog.Related {
-      /** Interface of the log: RFC 6962 or static. */ api: 'RFC6962' | 'STATIC';
+    export interface CertificateLog extends LogListResponse.CertificateLog {
       /** Certificates the log took in an hour, on average. */ avgThroughput: number;
       /** Time of the last measurement. */ lastUpdate: DateTime;
-      /** @example "Google" */ operator: string;
       /** Availability and speed as measured; null if they are not. */ performance: CertificateLog.Performance | null;
       related: CertificateLog.Related[];
-      /** Time at which the log came into this state. */ stateTimestamp: DateTime;
       /** Certificates the log would take now, as text; null if not known. @example "10" */ submittableCertCount: string | null;
       /** Certificates the log holds, as text; null if not known. @example "10" */ submittedCertCount: string | null;
-      /** @example "https://ct.googleapis.com/logs/us1/argon2024/" */ url: string;
     }
     export namespace CertificateLog {
       export interface Performance {

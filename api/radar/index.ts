@@ -1202,9 +1202,7 @@ export declare namespace Radar {
     /** @example "10" */ value: string;
   }
 
-  export interface RankedTimeseriesGroupsSerie {
-    /** Share of `IPv4` in each time slot, as numbers in text. */ IPv4: string[];
-    /** Share of `IPv6` in each time slot, as numbers in text. */ IPv6: string[];
+  export interface RankedTimeseriesGroupsSerie extends TimeseriesGroupsSerie {
     timestamps: DateTime[];
   }
 

@@ -171,9 +171,9 @@ export interface Config {
   livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
 }
 export declare namespace Config {
-  export interface MaxVideoStreams {
-    /** Most videos on desktop devices. */ desktop: number;
-    /** Most videos on mobile devices. */ mobile: number;
+  export interface MaxVideoStreams extends PresetUpdateParams.Config.MaxVideoStreams {
+    desktop: number;
+    mobile: number;
   }
   export interface Media {
     screenshare: Media.Screenshare;
@@ -233,11 +233,11 @@ export declare namespace Permissions {
     /** Messages to all. */ public: Chat.Public;
   }
   export namespace Chat {
-    export interface Private {
-      /** Whether private messages may be received. */ can_receive: boolean;
+    export interface Private extends PresetUpdateParams.Permissions.Chat.Private {
+      can_receive: boolean;
       can_send: boolean;
       files: boolean;
-      /** Whether text may be sent. */ text: boolean;
+      text: boolean;
     }
     export interface Public {
       can_send: boolean;
@@ -245,10 +245,10 @@ export declare namespace Permissions {
       /** Whether text may be sent. */ text: boolean;
     }
   }
-  export interface ConnectedMeetings {
-    /** Whether breakout rooms may be changed. */ can_alter_connected_meetings: boolean;
-    /** Whether the participant may change between breakout rooms. */ can_switch_connected_meetings: boolean;
-    /** Whether the participant may go back to the main meeting. */ can_switch_to_parent_meeting: boolean;
+  export interface ConnectedMeetings extends PresetUpdateParams.Permissions.ConnectedMeetings {
+    can_alter_connected_meetings: boolean;
+    can_switch_connected_meetings: boolean;
+    can_switch_to_parent_meeting: boolean;
   }
   export interface Media {
     audio: Media.Audio;
@@ -266,10 +266,10 @@ export declare namespace Permissions {
       can_produce: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
     }
   }
-  export interface Plugins {
-    /** Whether plugins may be closed. */ can_close: boolean;
-    /** Whether plugin settings may be changed. */ can_edit_config: boolean;
-    /** Whether plugins may be started. */ can_start: boolean;
+  export interface Plugins extends PresetUpdateParams.Permissions.Plugins {
+    can_close: boolean;
+    can_edit_config: boolean;
+    can_start: boolean;
     /** Rights per plugin, by its id. */ config: { [key: string]: Plugins.Config };
   }
   export namespace Plugins {
@@ -279,10 +279,10 @@ export declare namespace Permissions {
       [key: string]: unknown;
     }
   }
-  export interface Polls {
-    /** Whether polls may be started. */ can_create: boolean;
-    /** Whether polls may be seen. */ can_view: boolean;
-    /** Whether votes may be cast. */ can_vote: boolean;
+  export interface Polls extends PresetUpdateParams.Permissions.Polls {
+    can_create: boolean;
+    can_view: boolean;
+    can_vote: boolean;
   }
 }
 
@@ -312,17 +312,17 @@ export declare namespace UI {
       /** @default "#FFCD07" */ warning: string;
     }
     export namespace Colors {
-      export interface Background {
-        /** Darkest shade. @default "#141414" */ '1000': string;
+      export interface Background extends PresetUpdateParams.UI.DesignTokens.Colors.Background {
+        /** @default "#141414" */ '1000': string;
         /** @default "#222222" */ '600': string;
         /** @default "#1f1f1f" */ '700': string;
-        /** Shade 800 of the color. @default "#1b1b1b" */ '800': string;
-        /** Shade 900 of the color. @default "#181818" */ '900': string;
+        /** @default "#1b1b1b" */ '800': string;
+        /** @default "#181818" */ '900': string;
       }
-      export interface Brand {
-        /** Shade 300 of the color. @default "#844d1c" */ '300': string;
-        /** Shade 400 of the color. @default "#9d5b22" */ '400': string;
-        /** Shade 500 of the color. @default "#b56927" */ '500': string;
+      export interface Brand extends PresetUpdateParams.UI.DesignTokens.Colors.Brand {
+        /** @default "#844d1c" */ '300': string;
+        /** @default "#9d5b22" */ '400': string;
+        /** @default "#b56927" */ '500': string;
         /** @default "#d37c30" */ '600': string;
         /** @default "#d9904f" */ '700': string;
       }

@@ -32,13 +32,8 @@ export interface BlockRuleParam extends Rulesets.RuleInput {
   /** Whether the rule runs; true if left out. */ enabled?: boolean;
 }
 export declare namespace BlockRuleParam {
-  export interface Ratelimit extends RateLimitCounting {
-    /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-    /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
-    counting_expression?: string;
-    /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
-    mitigation_timeout?: Integer;
-    /** Score within the period after which the action is taken, instead of a number of requests. @example 400 */ score_per_period?: Integer;
+  export interface Ratelimit extends BlockRule.Ratelimit {
+    /** @example 600 @min 0 @unit seconds */ mitigation_timeout?: Integer;
   }
 }
 
@@ -240,9 +235,9 @@ export interface RulesetRule {
   ref?: string;
 }
 export declare namespace RulesetRule {
-  export interface ExposedCredentialCheck {
-    /** Expression that finds the password in the request. */ password_expression: string;
-    /** Expression that finds the user name in the request. */ username_expression: string;
+  export interface ExposedCredentialCheck extends Rulesets.RuleExposedCredentialCheck {
+    password_expression: string;
+    username_expression: string;
   }
   export interface Ratelimit {
     /** Properties that requests are counted by, such as `ip.src`. */ characteristics: string[];
@@ -367,9 +362,8 @@ export declare namespace SetCacheSettingsRule {
         }
       }
     }
-    export interface CacheReserve {
-      /** Whether the response may be kept in Cache Reserve. */ eligible: boolean;
-      /** Smallest response that is kept in Cache Reserve. @min 0 @example 1024 */ minimum_file_size?: Integer;
+    export interface CacheReserve extends Rulesets.SetCacheSettingsCacheReserve {
+      /** @min 0 @example 1024 */ minimum_file_size?: Integer;
     }
     export interface EdgeTTL {
       /** Whether the origin's headers, the time in `default` or no caching by default applies. */
@@ -405,11 +399,9 @@ export declare namespace SetCacheSettingsRule {
         /** Handling of a header named by `Vary`: normalized, used unchanged, or the cache bypassed. */
         action: 'bypass' | 'passthrough' | 'normalize';
       }
-      export interface Headers {
+      export interface Headers extends Rulesets.SetCacheSettingsVaryHeader {
         /** Handling of a header named by `Vary`: normalized, used unchanged, or the cache bypassed. */
         action: 'bypass' | 'passthrough' | 'normalize';
-        /** Languages told apart; others count as equal. @maxItems 20 */ languages?: (/** @minLength 1 @maxLength 64 */ string)[];
-        /** Media types told apart; others count as equal. @maxItems 10 */ media_types?: (/** @minLength 1 @maxLength 255 */ string)[];
       }
     }
   }
@@ -446,19 +438,9 @@ export declare namespace SetCacheSettingsRuleParam {
         /** @maxProperties 1 */
         export interface QueryString {
           /** @minProperties 1 @maxProperties 1 */
-          exclude?: QueryString.Exclude;
+          exclude?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.QueryString.Exclude;
           /** Query parameters that alone are part of the cache key: all, or the ones listed. @minProperties 1 @maxProperties 1 */
-          include?: QueryString.Include;
-        }
-        export namespace QueryString {
-          export interface Exclude {
-            /** Leaves all query parameters out of the key. */ all?: true;
-            /** Query parameters that are left out of the key. @minItems 1 @unique */ list?: (/** @minLength 1 */ string)[];
-          }
-          export interface Include {
-            /** Fixed value true: every query parameter is part of the cache key. */ all?: true;
-            /** Names of the query parameters that are part of the cache key. @minItems 1 @unique */ list?: (/** @minLength 1 */ string)[];
-          }
+          include?: SetCacheSettingsRule.ActionParameters.CacheKey.CustomKey.QueryString.Include;
         }
       }
     }

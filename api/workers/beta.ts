@@ -218,9 +218,9 @@ export declare namespace Beta {
     /** Workers that receive the logs and errors of each preview. */ tail_consumers?: PreviewsBaseConfig.TailConsumer[];
   }
   export namespace PreviewsBaseConfig {
-    export interface CacheOptions {
-      /** Whether answers are cached. */ enabled: boolean;
-      /** Whether versions share cached responses; if false, each version starts with an empty cache. */ cross_version_cache?: boolean;
+    export interface CacheOptions extends WorkersAPI.CacheOptions {
+      enabled: boolean;
+      cross_version_cache?: boolean;
     }
     export interface Env {
       /** Kind of binding or variable, such as `plain_text` or `kv_namespace`; decides the other properties. @minLength 1 */ type: string;
@@ -332,7 +332,7 @@ export declare namespace Beta.Workers {
     /** Message and tag shown with the version. */ annotations?: WorkersAPI.Annotations;
     /** Settings for serving static files, and the token of their upload. */ assets?: Version.Assets;
     /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-      | WorkersAPI.BindingKindAI | WorkersAPI.WorkersBindingKindAISearch
+      | WorkersAPI.BindingKindAI | WorkersAPI.BindingKindAISearch
       | WorkersAPI.BindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
       | WorkersAPI.BindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
       | WorkersAPI.BindingKindAssets | WorkersAPI.BindingKindBrowser
@@ -340,8 +340,8 @@ export declare namespace Beta.Workers {
       | WorkersAPI.WorkersBindingKindDispatchNamespace | WorkersAPI.WorkersBindingKindDurableObjectNamespace
       | WorkersAPI.BindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
       | WorkersAPI.BindingKindImages | WorkersAPI.WorkersBindingKindJson
-      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.BindingKindMedia
-      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.BindingKindPlainText
+      | WorkersAPI.BindingKindKvNamespace | WorkersAPI.BindingKindMedia
+      | WorkersAPI.BindingKindMtlsCertificate | WorkersAPI.BindingKindPlainText
       | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK
       | WorkersAPI.WorkersBindingKindQueue | WorkersAPI.WorkersBindingKindRatelimit
       | WorkersAPI.WorkersBindingKindR2Bucket | WorkersAPI.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText
@@ -350,7 +350,7 @@ export declare namespace Beta.Workers {
       | WorkersAPI.BindingKindVersionMetadata | WorkersAPI.BindingKindSecretsStoreSecret
       | WorkersAPI.BindingKindFlagship | WorkersAPI.SecretKey
       | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
-      | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
+      | WorkersAPI.BindingKindVpcService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];
     containers?: Version.Container[];
     exports?: {
@@ -382,7 +382,7 @@ export declare namespace Beta.Workers {
     /** Message and tag shown with the version. */ annotations?: WorkersAPI.Scripts.ScriptAndVersionSetting.Annotations;
     /** Settings for serving static files, and the token of their upload. */ assets?: Version.Assets;
     /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-      | WorkersAPI.BindingKindAI | WorkersAPI.WorkersBindingKindAISearch
+      | WorkersAPI.BindingKindAI | WorkersAPI.BindingKindAISearch
       | WorkersAPI.BindingKindAISearchNamespace | WorkersAPI.WorkersBindingKindMessaging
       | WorkersAPI.BindingKindAnalyticsEngine | WorkersAPI.WorkersBindingKindArtifacts
       | WorkersAPI.BindingKindAssets | WorkersAPI.BindingKindBrowser
@@ -390,8 +390,8 @@ export declare namespace Beta.Workers {
       | WorkersAPI.WorkersBindingKindDispatchNamespace | WorkersAPI.WorkersBindingKindDurableObjectNamespace
       | WorkersAPI.BindingKindHyperdrive | WorkersAPI.WorkersBindingKindInherit
       | WorkersAPI.BindingKindImages | WorkersAPI.WorkersBindingKindJson
-      | WorkersAPI.WorkersBindingKindKVNamespace | WorkersAPI.BindingKindMedia
-      | WorkersAPI.WorkersBindingKindMTLSCertificate | WorkersAPI.BindingKindPlainText
+      | WorkersAPI.BindingKindKvNamespace | WorkersAPI.BindingKindMedia
+      | WorkersAPI.BindingKindMtlsCertificate | WorkersAPI.BindingKindPlainText
       | WorkersAPI.WorkersBindingKindPipelines | WorkersAPI.WorkersBindingKindK
       | WorkersAPI.WorkersBindingKindQueue | WorkersAPI.WorkersBindingKindRatelimit
       | WorkersAPI.WorkersBindingKindR2Bucket | WorkersAPI.WorkersBindingKindSecretText
@@ -400,7 +400,7 @@ export declare namespace Beta.Workers {
       | WorkersAPI.BindingKindVersionMetadata | WorkersAPI.BindingKindSecretsStoreSecret
       | WorkersAPI.BindingKindFlagship | WorkersAPI.WorkersBindingKindSecretKey
       | WorkersAPI.WorkersBindingKindWorkflow | WorkersAPI.BindingKindWasmModule
-      | WorkersAPI.WorkersBindingKindVPCService | WorkersAPI.WorkersBindingKindVPCNetwork
+      | WorkersAPI.BindingKindVpcService | WorkersAPI.WorkersBindingKindVPCNetwork
     )[];
     containers?: Version.Container[];
     exports?: {

@@ -168,19 +168,19 @@ export declare namespace Workers {
       /** Message and tag shown with the version. */ annotations?: Annotations;
       /** Static files that belong to the version. */ assets?: Metadata.Assets;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-        | BindingKindAI | WorkersBindingKindAISearch | BindingKindAISearchNamespace
+        | BindingKindAI | BindingKindAISearch | BindingKindAISearchNamespace
         | WorkersBindingKindMessaging | BindingKindAnalyticsEngine | WorkersBindingKindArtifacts
         | BindingKindAssets | BindingKindBrowser | WorkersBindingKindD1
         | BindingKindDataBlob | WorkersBindingKindDispatchNamespace
         | WorkersBindingKindDurableObjectNamespace | BindingKindHyperdrive | WorkersBindingKindInherit
-        | BindingKindImages | WorkersBindingKindJson | WorkersBindingKindKVNamespace
-        | BindingKindMedia | WorkersBindingKindMTLSCertificate | BindingKindPlainText
+        | BindingKindImages | WorkersBindingKindJson | BindingKindKvNamespace
+        | BindingKindMedia | BindingKindMtlsCertificate | BindingKindPlainText
         | WorkersBindingKindPipelines | WorkersBindingKindK | WorkersBindingKindQueue
         | WorkersBindingKindRatelimit | WorkersBindingKindR2Bucket | Metadata.WorkersBindingKindSecretText
         | WorkersBindingKindSendEmail | WorkersBindingKindService | BindingKindTextBlob
         | BindingKindVectorize | BindingKindVersionMetadata | BindingKindSecretsStoreSecret
         | BindingKindFlagship | SecretKey | WorkersBindingKindWorkflow
-        | BindingKindWasmModule | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
+        | BindingKindWasmModule | BindingKindVpcService | WorkersBindingKindVPCNetwork
       )[];
       /** File in service worker syntax (`addEventListener('fetch', …)`); instead of `main_module`. @example "worker.js" */ body_part?: string;
       exports?: {
@@ -297,10 +297,7 @@ export declare namespace Workers {
     }
   }
 
-  export interface AccountSettingUpdateParams extends InAccount {
-    /** Old default of prices for new Workers. */ default_usage_model?: string;
-    /** If true, Workers run only where renewable energy is used. */ green_compute?: boolean;
-  }
+  export interface AccountSettingUpdateParams extends InAccount, AccountSetting {}
 
   export interface AccountSetting {
     /** Old default of prices for new Workers. */ default_usage_model?: string;
@@ -840,10 +837,8 @@ export declare namespace Workers {
     /** Kind of binding: a rate limit. */ type: 'ratelimit';
   }
 
-  export interface BindingKindR2Bucket extends Binding {
-    /** Bucket that is bound. @example "my-r2-bucket" */ bucket_name: string;
-    /** Jurisdiction of the bucket, if it has one. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high';
-    /** Kind of binding: an R2 bucket. */ type: 'r2_bucket';
+  export interface BindingKindR2Bucket extends WorkersBindingKindR2Bucket {
+    jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high';
   }
 
   export interface BindingKindSecretText extends Binding {
@@ -1068,12 +1063,6 @@ export declare namespace Workers {
     /** @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
 
-  export interface WorkersBindingKindAISearch extends Binding {
-    /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
-    /** Kind of binding: an AI Search instance. */ type: 'ai_search';
-    /** @example "production" */ namespace?: string;
-  }
-
   export interface WorkersBindingKindMessaging extends Binding {
     /** @example "production" */ namespace: string;
     /** Kind of binding: messaging. */ type: 'messaging';
@@ -1117,16 +1106,6 @@ export declare namespace Workers {
   export interface WorkersBindingKindJson extends Binding {
     /** Any JSON value. */ json: unknown;
     /** Kind of binding: a JSON value. */ type: 'json';
-  }
-
-  export interface WorkersBindingKindKVNamespace extends Binding {
-    /** Id of the KV namespace. */ namespace_id: ResourceID;
-    /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
-  }
-
-  export interface WorkersBindingKindMTLSCertificate extends Binding {
-    /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
   }
 
   export interface WorkersBindingKindPipelines extends Binding {
@@ -1179,16 +1158,8 @@ export declare namespace Workers {
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
-  export interface WorkersBindingKindWorkflow extends Binding {
+  export interface WorkersBindingKindWorkflow extends BindingKindWorkflow {
     /** Kind of binding: a Workflow. */ type: 'workflow';
-    /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
-    /** @example "my-workflow" */ class_name?: string;
-    /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
-  }
-
-  export interface WorkersBindingKindVPCService extends Binding {
-    /** Service of the connectivity directory that is bound. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
-    /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
   }
 
   export interface WorkersBindingKindVPCNetwork extends BindingKindVpcNetwork {

@@ -252,16 +252,14 @@ export declare namespace Observability {
           needle?: Parameters.Needle;
         }
         export namespace Parameters {
-          export interface WorkersObservabilityFilterLeaf {
-            /** Field the condition is about; `keys` lists what there is. */ key: string;
-            /** Comparison operator; `in` and `not_in` take values joined by commas. */ operation:
+          export interface WorkersObservabilityFilterLeaf extends TelemetryKeysParams.WorkersObservabilityFilterLeaf {
+            key: string;
+            operation:
               | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null'
               | 'in' | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<'
               | '<=' | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN'
               | 'NOT_IN' | 'STARTS_WITH' | 'ENDS_WITH';
-            /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
-            kind?: 'filter';
-            /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+            type: 'string' | 'number' | 'boolean';
           }
           export interface Needle {
             /** Text or number that events must contain. */ value: Needle.Value;
@@ -673,16 +671,13 @@ export declare namespace Observability {
         alias?: string;
         keyType?: 'string' | 'number' | 'boolean';
       }
-      export interface WorkersObservabilityFilterLeaf {
-        /** Field the condition is about; `keys` lists what there is. @minLength 1 */ key: string;
-        /** Comparison operator; `in` and `not_in` take values joined by commas. */ operation:
+      export interface WorkersObservabilityFilterLeaf extends TelemetryKeysParams.WorkersObservabilityFilterLeaf {
+        operation:
           | 'includes' | 'not_includes' | 'starts_with' | 'ends_with' | 'regex' | 'exists' | 'is_null' | 'in'
           | 'not_in' | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | '=' | '!=' | '>' | '>=' | '<' | '<='
           | 'INCLUDES' | 'DOES_NOT_INCLUDE' | 'MATCH_REGEX' | 'EXISTS' | 'DOES_NOT_EXIST' | 'IN' | 'NOT_IN'
           | 'STARTS_WITH' | 'ENDS_WITH';
-        /** Type of the field's values; must be that of the data. */ type: 'string' | 'number' | 'boolean';
-        kind?: 'filter';
-        /** Value to compare with; upper and lower case differ. A pattern in RE2 for `regex`. */ value?: string | number | boolean;
+        type: 'string' | 'number' | 'boolean';
       }
       export interface GroupBy {
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';

@@ -365,15 +365,15 @@ export declare namespace Scripts {
       /** File of the module that exports the handlers. @example "worker.js" @minLength 1 */ main_module: string;
       /** Message shown with the deployment. */ annotations?: Metadata.Annotations;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-        | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
+        | Workers.BindingKindAI | Workers.BindingKindAISearch
         | Workers.BindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
         | Workers.BindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
         | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1
         | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
         | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive
         | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson
-        | Workers.WorkersBindingKindKVNamespace | Workers.BindingKindMedia
-        | Workers.WorkersBindingKindMTLSCertificate | Workers.BindingKindPlainText
+        | Workers.BindingKindKvNamespace | Workers.BindingKindMedia
+        | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText
         | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK | Workers.WorkersBindingKindQueue
         | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
         | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
@@ -381,7 +381,7 @@ export declare namespace Scripts {
         | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
         | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
         | Workers.SecretKey | Workers.WorkersBindingKindWorkflow
-        | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
+        | Workers.BindingKindWasmModule | Workers.BindingKindVpcService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
       exports?: {
@@ -424,7 +424,7 @@ export declare namespace Scripts {
       /** Runtime settings of the code. @readOnly */ script_runtime?: Resources.ScriptRuntime;
     }
     export namespace Resources {
-      export type Bindings = (/** @discriminator type */ Workers.BindingKindAI | Workers.WorkersBindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.WorkersBindingKindVPCNetwork)[];
+      export type Bindings = (/** @discriminator type */ Workers.BindingKindAI | Workers.BindingKindAISearch | Workers.BindingKindAISearchNamespace | Workers.BindingKindMessaging | Workers.BindingKindAnalyticsEngine | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1 | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson | Workers.BindingKindKvNamespace | Workers.BindingKindMedia | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText | Workers.BindingKindPipelines | Workers.BindingKindQueue | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail | Workers.WorkersBindingKindService | Workers.BindingKindTextBlob | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow | Workers.BindingKindWasmModule | Workers.BindingKindVpcService | Workers.WorkersBindingKindVPCNetwork)[];
       export interface Script {
         /** Hash of the code. @readOnly */ etag?: string;
         /** Handlers of the default export, such as `fetch` or `scheduled`. @readOnly */ handlers?: string[];
@@ -475,10 +475,8 @@ export declare namespace Scripts {
     /** Components of the version. @readOnly */ resources: VersionGetResponse.Resources;
   }
   export namespace VersionGetResponse {
-    export interface Resources {
-      /** Bindings of the version. */ bindings?: VersionCreateResponse.Resources.Bindings;
-      /** Exports of the code. @readOnly */ script?: VersionCreateResponse.Resources.Script;
-      /** Runtime settings of the code. @readOnly */ script_runtime?: VersionCreateResponse.Resources.ScriptRuntime;
+    export interface Resources extends VersionCreateResponse.Resources {
+      bindings?: VersionCreateResponse.Resources.Bindings;
     }
   }
 
@@ -596,15 +594,15 @@ export declare namespace Scripts {
     export interface Settings extends Workers.RuntimeVersion, Workers.LogDelivery {
       /** Message and tag of the new version; they are not taken over. */ annotations?: Workers.Annotations;
       /** Resources the Worker finds in `env`, each under its name. */ bindings?: (/** @discriminator type */
-        | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
+        | Workers.BindingKindAI | Workers.BindingKindAISearch
         | Workers.BindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
         | Workers.BindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
         | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1
         | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
         | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive
         | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson
-        | Workers.WorkersBindingKindKVNamespace | Workers.BindingKindMedia
-        | Workers.WorkersBindingKindMTLSCertificate | Workers.BindingKindPlainText
+        | Workers.BindingKindKvNamespace | Workers.BindingKindMedia
+        | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText
         | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK | Workers.WorkersBindingKindQueue
         | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
         | Workers.ScriptUpdateParams.Metadata.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
@@ -612,7 +610,7 @@ export declare namespace Scripts {
         | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
         | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
         | Workers.SecretKey | Workers.WorkersBindingKindWorkflow
-        | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
+        | Workers.BindingKindWasmModule | Workers.BindingKindVpcService
         | Workers.WorkersBindingKindVPCNetwork
       )[];
       exports?: {
@@ -633,15 +631,15 @@ export declare namespace Scripts {
   export interface ScriptAndVersionSetting extends Workers.RuntimeVersion, Workers.LogDelivery {
     /** Message and tag of the new version; they are not taken over. */ annotations?: ScriptAndVersionSetting.Annotations;
     /** Bindings of the version. */ bindings?: (/** @discriminator type */
-      | Workers.BindingKindAI | Workers.WorkersBindingKindAISearch
+      | Workers.BindingKindAI | Workers.BindingKindAISearch
       | Workers.BindingKindAISearchNamespace | Workers.WorkersBindingKindMessaging
       | Workers.BindingKindAnalyticsEngine | Workers.WorkersBindingKindArtifacts
       | Workers.BindingKindAssets | Workers.BindingKindBrowser | Workers.WorkersBindingKindD1
       | Workers.BindingKindDataBlob | Workers.WorkersBindingKindDispatchNamespace
       | Workers.WorkersBindingKindDurableObjectNamespace | Workers.BindingKindHyperdrive
       | Workers.WorkersBindingKindInherit | Workers.BindingKindImages | Workers.WorkersBindingKindJson
-      | Workers.WorkersBindingKindKVNamespace | Workers.BindingKindMedia
-      | Workers.WorkersBindingKindMTLSCertificate | Workers.BindingKindPlainText
+      | Workers.BindingKindKvNamespace | Workers.BindingKindMedia
+      | Workers.BindingKindMtlsCertificate | Workers.BindingKindPlainText
       | Workers.WorkersBindingKindPipelines | Workers.WorkersBindingKindK | Workers.WorkersBindingKindQueue
       | Workers.WorkersBindingKindRatelimit | Workers.WorkersBindingKindR2Bucket
       | Workers.WorkersBindingKindSecretText | Workers.WorkersBindingKindSendEmail
@@ -649,7 +647,7 @@ export declare namespace Scripts {
       | Workers.BindingKindVectorize | Workers.BindingKindVersionMetadata
       | Workers.BindingKindSecretsStoreSecret | Workers.BindingKindFlagship
       | Workers.WorkersBindingKindSecretKey | Workers.WorkersBindingKindWorkflow
-      | Workers.BindingKindWasmModule | Workers.WorkersBindingKindVPCService
+      | Workers.BindingKindWasmModule | Workers.BindingKindVpcService
       | Workers.WorkersBindingKindVPCNetwork
     )[];
     /** @readOnly */ exports_reconciliation?: Workers.ExportsReconciliation;

@@ -741,12 +741,8 @@ export declare namespace Access {
     ): APIPromise<ServiceTokenResult>;
   }
 
-  export interface ServiceTokenCreateParams extends InAccountOrZone, ZeroTrust.TokenLifetime {
-    /** Name of the token for people. @minLength 1 */ name: string;
-    /** Number of the current secret; raise it to issue a new one while the old works until `previous_client_secret_expires_at`. @default 1 @min 1 */
-    client_secret_version?: number;
-    /** Time at which the old secret is refused; move it later to extend, or into the past to revoke at once. */
-    previous_client_secret_expires_at?: DateTime;
+  export interface ServiceTokenCreateParams extends ServiceTokenUpdateParams {
+    /** @minLength 1 */ name: string;
   }
 
   export interface ServiceTokenResult extends ZeroTrust.TokenLifetime {
@@ -1198,11 +1194,11 @@ export declare namespace Access {
     /** Name of the policy for people. */ name?: string;
   }
 
-  export interface StoredPolicyRules {
+  export interface StoredPolicyRules extends PolicyRules {
     created_at?: DateTime;
-    /** Rules of which a user may meet none; they take precedence over `include` and `require`. @default [] */ exclude?: Applications.AccessRule[];
-    /** Rules of which a user has to meet at least one. @default [] */ include?: Applications.AccessRule[];
-    /** Rules that a user has to meet all of, besides one of `include`. @default [] */ require?: Applications.AccessRule[];
+    /** @default [] */ exclude?: Applications.AccessRule[];
+    /** @default [] */ include?: Applications.AccessRule[];
+    /** @default [] */ require?: Applications.AccessRule[];
     updated_at?: DateTime;
   }
 
@@ -1883,13 +1879,7 @@ export declare namespace Access {
   export type ZeroTrustGroupsV4PagePaginationArray = V4PagePaginationArray<ZeroTrustGroup>;
 
   export interface ConnectionRules {
-    /** SSH user names that may be used. */ ssh?: ConnectionRules.SSH;
-  }
-  export namespace ConnectionRules {
-    export interface SSH {
-      /** User names on the target that users may sign in as. */ usernames: string[];
-      /** Whether the part of the email address before the at sign may be used as user name. */ allow_email_alias?: boolean;
-    }
+    /** SSH user names that may be used. */ ssh?: ZeroTrust.ConnectionRulesSSH;
   }
 }
 
@@ -2591,14 +2581,10 @@ export declare namespace Access.Applications {
 
   export type PolicyUpdateParams = PolicyUpdateParams.AccessAppPolicyRequest | PolicyUpdateParams.AccessInfraPolicyReq;
   export namespace PolicyUpdateParams {
-    export interface AccessAppPolicyRequest extends InAccountOrZone, ApprovalRules {
+    export interface AccessAppPolicyRequest extends PolicyCreateParams.AccessAppPolicyRequest {
       /** Application the policy belongs to.
        *  @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.access.applications.list */
       app_id: string;
-      /** Order in which the policy is checked, lowest first; unique within the application. */ precedence?: Integer;
-      /** How long a sign-in through the policy lasts, such as `24h`; null takes the duration of the application.
-       *  @example "24h" */
-      session_duration?: string | null;
     }
     export interface AccessInfraPolicyReq extends InAccountOrZone, PolicyDecision {
       /** Application the policy belongs to.

@@ -181,20 +181,18 @@ export declare namespace Casb {
     resume(id: string, params: InAccount, options?: RequestOptions): APIPromise<IntegrationResult>;
   }
 
-  export interface IntegrationCreateParams extends InAccount {
+  export interface IntegrationCreateParams extends IntegrationUpdateParams {
     /** Application to connect. @from zeroTrust.casb.applications.list id */ application:
       | 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB'
       | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE'
       | 'SERVICENOW' | 'SLACK' | (string & {});
     /** Credentials issued by the vendor; keys and shape depend on the auth method. @sensitive */ credentials: { [key: string]: unknown };
-    /** Name that people see; several integrations with one application can be told apart by it. @minLength 1 @maxLength 256 */ name: string;
+    /** @minLength 1 @maxLength 256 */ name: string;
     /** Authentication method; if omitted, the default of the application. @minLength 1 @from zeroTrust.casb.applications.authMethods.list id */
     auth_method?: string | null;
     /** DLP profiles that content is scanned with, at most 20. @maxItems 20 @from zeroTrust.dlp.profiles.list id */
     dlp_profiles?: (/** @format uuid */ string)[];
     /** Scopes to ask for; left out, none beyond what the policy brings. */ permissions?: (/** @minLength 1 */ string)[];
-    /** Uses of the integration: posture scans, email security, automatic remediation. */
-    use_cases?: ('casb' | 'ces' | 'auto_remediation' | (string & {}))[];
   }
 
   export interface IntegrationResult extends IntegrationListResponse {
@@ -438,13 +436,9 @@ export declare namespace Casb.Posture {
     /** Severity that a user set instead of the default; absent if none did. */ severity_override?: FindingResult.SeverityOverride;
   }
   export namespace FindingResult {
-    export interface Finding {
-      /** Identifies the type of finding. @format uuid @example "a20895dd-9c3b-43bd-a608-71c98c6c2d94" */ id: string;
+    export interface Finding extends FindingType {
       /** Classification of the finding: observation, product and type. */ category: FindingType.Category;
       /** Name of the type of finding. */ name: string;
-      /** Severity by default; an override counts before it. */ severity: 'Critical' | 'High' | 'Medium' | 'Low';
-      /** Vendor whose application is concerned. */ vendor: string;
-      /** Explanation of the finding; null if there is none. */ description?: string | null;
       /** Remedy for the finding, and its impact. */ remediation?: Finding.Remediation | null;
     }
     export namespace Finding {
@@ -1085,10 +1079,9 @@ export declare namespace Casb.Posture.Findings {
         /** Vendor that holds the asset. @example "Slack" @readOnly */ vendor: string;
         /** Identifies the kind of asset. @format uuid @example "1a78cbf3-b98f-4289-b1f2-22db64130f4f" */ id?: string;
       }
-      export interface Field {
-        /** Name of the detail. */ name: string;
+      export interface Field extends Remediations.JobListResponse.Asset.Field {
         /** Text of the detail. @example "sensitive-document.xlsx" */ value: string;
-        /** Link that belongs to the detail; null if there is none. @format uri @example "https://example.com" */ link?: string | null;
+        /** @format uri @example "https://example.com" */ link?: string | null;
       }
     }
     export interface Remediation {
@@ -1352,9 +1345,7 @@ export declare namespace Casb.Posture.Webhooks {
         /** Instance that is sent. @format uuid @example "3f7b8c9d-6e5a-4f3b-9c2d-1e0a8b7c6d5e" */ finding_instance_id: string;
       }
     }
-    export interface Failed {
-      /** Reason the job could not be started. */ error: string;
-      /** Instance for which no job was started. @format uuid @example "2e6b4c8a-9d1f-4e3b-8c7a-5f9e2d1a6b4c" */ finding_instance_id: string;
+    export interface Failed extends Remediations.JobCreateResponse.Failed {
       /** Webhook that the job sends to. @format uuid */ webhook_id: string;
     }
   }

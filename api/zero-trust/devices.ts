@@ -705,8 +705,6 @@ export declare namespace Devices {
       /** Smoothed round-trip time, per direction. @unit microseconds */ rttUs?: ZeroTrust.TrafficStat | null;
       /** Variance of the round-trip time, per direction. @unit microseconds */ rttVarUs?: ZeroTrust.TrafficStat | null;
     }
-    export namespace RTT {
-    }
     export interface TunnelStats {
       /** Bytes that got lost, per direction. @unit bytes */ bytesLost?: ZeroTrust.TrafficStat | null;
       /** Bytes that arrived, per direction. @unit bytes */ bytesReceived?: ZeroTrust.TrafficStat | null;
@@ -717,8 +715,6 @@ export declare namespace Devices {
       /** Packets that had to be sent again, per direction. */ packetsRetransmitted?: ZeroTrust.TrafficStat | null;
       /** Packets that were sent, per direction. */ packetsSent?: ZeroTrust.TrafficStat | null;
       /** Length of the window that the counters cover; null if unknown. @unit milliseconds */ statsWindowMs?: Integer | null;
-    }
-    export namespace TunnelStats {
     }
   }
 
@@ -1281,9 +1277,8 @@ export declare namespace Devices {
 
   export type SplitTunnelIncludeParam = SplitTunnelInclude.TeamsDevicesIncludeSplitTunnelWithAddress | SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithHost;
   export namespace SplitTunnelIncludeParam {
-    export interface TeamsDevicesIncludeSplitTunnelWithHost {
-      /** Domain whose traffic goes through the tunnel; use either it or `address`. @example "*.example.com" @minLength 1 */ host: string;
-      /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
+    export interface TeamsDevicesIncludeSplitTunnelWithHost extends SplitTunnelInclude.TeamsDevicesIncludeSplitTunnelWithHost {
+      /** @example "*.example.com" @minLength 1 */ host: string;
     }
   }
 
@@ -1470,9 +1465,9 @@ export declare namespace Devices.Policies {
     get(/** @maxLength 36 */ policyID: string, params: InAccount, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
   }
 
-  export interface CustomCreateParams extends DefaultEditParams, ProfileMatch {
-    /** Name of the device profile for people. @maxLength 100 */ name: string;
-    /** Whether matching devices get the profile. @default true */ enabled?: boolean;
+  export interface CustomCreateParams extends CustomEditParams {
+    /** @maxLength 100 */ name: string;
+    /** @default true */ enabled?: boolean;
     /** Client the profile applies to; set when it is created and cannot be changed. */ profile_type?: 'warp' | 'browser_extension' | (string & {});
   }
 
@@ -1730,10 +1725,8 @@ export declare namespace Devices.Posture {
       | 'custom_s2s' | (string & {});
   }
   export namespace IntegrationCreateParams {
-    export interface TeamsDevicesWorkspaceOneConfigRequest {
-      /** URL of the Workspace ONE API, from its dashboard. @example "https://as123.awmdm.com/API" @format uri */ api_url: string;
-      /** URL of the Workspace ONE authorization server; depends on the region. @format uri */ auth_url: string;
-      /** Client id from the Workspace ONE dashboard. @minLength 1 */ client_id: string;
+    export interface TeamsDevicesWorkspaceOneConfigRequest extends Integration.Config {
+      /** @minLength 1 */ client_id: string;
       /** Client secret from the Workspace ONE dashboard. @sensitive @minLength 1 */ client_secret: string;
     }
     export interface TeamsDevicesCrowdstrikeConfigRequest {

@@ -1870,17 +1870,14 @@ export declare namespace DLP.SensitivityGroups {
     ): APIPromise<LevelResult>;
   }
 
-  export interface LevelCreateParams extends InAccount {
-    /** Name of the sensitivity level for people. @example "Confidential" */ name: string;
-    /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
+  export interface LevelCreateParams extends InAccount, SensitivityGroupCreateParams.Level {
+    /** @example "Confidential" */ name: string;
   }
 
-  export interface LevelResult {
+  export interface LevelResult extends SensitivityGroupCreateParams.Level {
     /** Identifies the sensitivity level; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Name of the sensitivity level for people. */ name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
   }
 
   export interface LevelUpdateParams extends InAccount {

@@ -411,10 +411,7 @@ export declare namespace Gateway {
     get(params: InAccount, options?: RequestOptions): APIPromise<LoggingSetting>;
   }
 
-  export interface LoggingUpdateParams extends InAccount {
-    /** Whether personal data, such as user, email, device and source address, is left out of the logs. @default false */ redact_pii?: boolean;
-    /** Log settings, by kind of rule. */ settings_by_rule_type?: LoggingSetting.SettingsByRuleType;
-  }
+  export interface LoggingUpdateParams extends InAccount, LoggingSetting {}
 
   export interface LoggingSetting {
     /** Whether personal data, such as user, email, device and source address, is left out of the logs. @default false */ redact_pii?: boolean;
@@ -674,9 +671,7 @@ export declare namespace Gateway {
     /** Warning if the rule is misconfigured; null if nothing is wrong. @readOnly */ warning_status?: string | null;
   }
   export namespace GatewayRule {
-    export interface Expiration {
-      /** Time at which the rule stops to work, RFC 3339; converted to UTC. No time zone of users is applied. */ expires_at: DateTime;
-      /** Minutes for which the rule works after a reset by `resetExpiration`. @min 5 @example 10 @unit minutes */ duration?: Integer;
+    export interface Expiration extends RuleInput.Expiration {
       /** Whether the rule has expired. @readOnly */ expired?: boolean;
     }
   }
@@ -961,10 +956,7 @@ export declare namespace Gateway {
 
   export type CertificateListResponsesSinglePage = SinglePage<CertificateResult>;
 
-  export interface CustomCertificateSettings {
-    /** Whether a certificate authority of your own signs inspected traffic; null leaves it unset. */ enabled: boolean | null;
-    /** Certificate in the mTLS certificate store that signs. @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from mtlsCertificates.list */
-    id?: string;
+  export interface CustomCertificateSettings extends CustomCertificateSettingsParam {
     /** State of the certificate on Cloudflare's network. @example "pending_deployment" @readOnly */ binding_status?: string;
     /** @readOnly */ updated_at?: DateTime;
   }

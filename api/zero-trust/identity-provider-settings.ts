@@ -231,17 +231,12 @@ export declare namespace IdentityProviderParam {
     config: AccessSAML.Config;
   }
   export namespace AccessSAML {
-    export interface Config {
-      /** SAML attributes that are put into the Access token and can be used in rules. */ attributes?: string[];
-      /** SAML attribute that holds the email address. */ email_attribute_name?: string;
-      /** Whether the provider encrypts assertions; needs a certificate set first. */ enable_encryption?: boolean;
-      /** SAML attributes that are passed on to the origin as request headers. */ header_attributes?: IdentityProvider.AccessSAML.Config.HeaderAttribute[];
-      /** X.509 certificates that verify the provider's signature. */ idp_public_certs?: string[];
-      /** Entity id (issuer) of the provider. */ issuer_url?: string;
-      /** Whether Access signs its requests to the provider. */ sign_request?: boolean;
-      /** URL that sign-in requests are sent to. */ sso_target_url?: string;
-      /** If true, the identity provider asks users to log in anew, even in an open session there. */ force_authn?: boolean;
-      /** Longest SSO address, in characters, Access builds; beyond it the RelayState is kept on the server and a short nonce is sent. */
+    export interface Config extends IdentityProvider.AccessSAML.Config {
+      email_attribute_name?: string;
+      enable_encryption?: boolean;
+      issuer_url?: string;
+      sign_request?: boolean;
+      sso_target_url?: string;
       max_sso_url_length?: number;
     }
   }
@@ -264,14 +259,10 @@ export declare namespace IdentityProviderParam {
   }
 }
 
-export interface IdentityProviderSCIMConfig {
-  /** Whether SCIM is on for the provider. @default false */ enabled?: boolean;
-  /** Effect of a SCIM update on active sessions: renew them, require a new sign-in, or none until the next sign-in. @default "no_action" */
-  identity_update_behavior?: 'automatic' | 'reauth' | 'no_action';
+export interface IdentityProviderSCIMConfig extends IdentityProviderSCIMConfigParam {
+  /** @default "no_action" */ identity_update_behavior?: 'automatic' | 'reauth' | 'no_action';
   /** URL of Cloudflare's SCIM 2.0 endpoint, to be entered at the provider. @readOnly */ scim_base_url?: string;
-  /** Whether users removed at the provider lose their seat; needs `user_deprovision`. @default false */ seat_deprovision?: boolean;
   /** Token for the provider's SCIM client; shown once, when SCIM is first turned on or the token renewed. @readOnly @sensitive */ secret?: string;
-  /** Whether removing the user at the provider ends the sessions in Access and Gateway. @default false */ user_deprovision?: boolean;
 }
 
 export interface IdentityProviderSCIMConfigParam {

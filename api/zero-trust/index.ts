@@ -267,11 +267,10 @@ export declare namespace ZeroTrust {
     /** Name of the organization, as the sign-in page shows it. */ name?: string;
   }
 
-  export interface OrganizationUpdateParams extends InAccountOrZone, OrganizationSettings {
+  export interface OrganizationUpdateParams extends InAccountOrZone, Organization {
     /** @example "test.cloudflareaccess.com" @minLength 1 */
     auth_domain?: string;
-    /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
-    /** Name of the organization, as the sign-in page shows it. @minLength 1 */ name?: string;
+    /** @minLength 1 */ name?: string;
   }
 
   export interface OrganizationRevokeUsersParams extends InAccountOrZone {
@@ -348,10 +347,7 @@ export declare namespace ZeroTrust {
     }
   }
 
-  export interface ConnectivitySettingEditParams extends InAccount {
-    /** Whether ICMP traffic, such as ping, is proxied through Gateway. */ icmp_proxy_enabled?: boolean;
-    /** Whether traffic from Cloudflare WAN tunnels can reach enrolled devices. */ offramp_warp_enabled?: boolean;
-  }
+  export interface ConnectivitySettingEditParams extends InAccount, ConnectivitySetting {}
 
   export interface ConnectivitySetting {
     /** Whether ICMP traffic, such as ping, is proxied through Gateway. */ icmp_proxy_enabled?: boolean;
@@ -401,10 +397,7 @@ export declare namespace ZeroTrust {
     /** Color of the text on the sign-in page, as a hex code. @example "#c5ed1b" */ text_color?: string;
   }
 
-  export interface OrganizationListResponse extends OrganizationSettings {
-    /** @example "test.cloudflareaccess.com" */ auth_domain?: string;
-    /** Own pages in place of Access' refusal pages. */ custom_pages?: CustomPages;
-    /** Name of the organization, as the sign-in page shows it. */ name?: string;
+  export interface OrganizationListResponse extends Organization {
     /** Tags of the accounts of your organization with which device posture results are shared. */ trusted_accounts?: string[];
   }
 

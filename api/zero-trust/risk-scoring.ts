@@ -67,11 +67,9 @@ export declare namespace RiskScoring {
     behaviors: { [key: string]: BehaviourGetResponse.Behaviors };
   }
   export namespace BehaviourGetResponse {
-    export interface Behaviors {
+    export interface Behaviors extends BehaviourUpdateResponse.Behaviors {
       /** Explanation of the behavior. */ description: string;
-      /** Whether the behavior counts towards the risk of users. */ enabled: boolean;
       /** Name of the behavior for people. */ name: string;
-      /** Level of risk that the behavior brings. */ risk_level: 'low' | 'medium' | 'high';
     }
   }
 

@@ -96,13 +96,10 @@ export declare namespace Tunnels {
     ): APIPromise<CloudflareTunnel>;
   }
 
-  export interface CloudflaredCreateParams extends InAccount {
-    /** Name of the tunnel for people. @example "blog" @minLength 1 */ name: string;
+  export interface CloudflaredCreateParams extends CloudflaredEditParams {
+    /** @example "blog" @minLength 1 */ name: string;
     /** Storage location of the configuration: a file next to cloudflared, or Cloudflare. @default "local" */
     config_src?: 'local' | 'cloudflare' | (string & {});
-    /** Secret of a locally configured tunnel: at least 32 bytes in base64.
-     *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
-    tunnel_secret?: string;
   }
 
   export interface CloudflaredListParams extends InAccount {
@@ -438,8 +435,6 @@ export declare namespace Tunnels.WARPConnector {
     /** Time at which the connector started. */ run_at?: DateTime;
     /** Release of the client that is running. @example "2022.7.1" */ version?: string;
   }
-  export namespace ConnectionGetResponse {
-      }
 
   /** Hosts that carry a site-to-site connection. */
   export interface Connectors {

@@ -1,4 +1,5 @@
 import type { DateTime, Integer } from '../_shared.ts';
+import type { Zones } from './index.ts';
 
 export interface SettingState {
   /** @readOnly */ editable?: true | false;
@@ -47,9 +48,9 @@ export interface BrotliSetting extends SettingState, FeatureState {
   /** Setting that the value belongs to: answers are compressed with Brotli. */ id: 'brotli';
 }
 
-export interface BrowserCacheTtl extends SettingState {
-  /** Setting that the value belongs to: how long browsers may keep files. */ id: 'browser_cache_ttl';
-  /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
+export interface BrowserCacheTtl extends SettingState, BrowserCacheTTL {
+  id: 'browser_cache_ttl';
+  /** @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
 }
 
 export interface BrowserCheckSetting extends SettingState, EditableSwitch {
@@ -66,11 +67,6 @@ export interface CacheLevelSetting extends SettingState {
 export interface ChallengeTtl extends SettingState {
   /** Setting that the value belongs to: how long a passed challenge counts. */ id: 'challenge_ttl';
   /** Seconds a visitor who passed a challenge is let through without another. @unit seconds */ value: ChallengeTtlValue;
-}
-
-export interface CiphersSetting extends SettingState {
-  /** Setting that the value belongs to: cipher suites for visitors. */ id: 'ciphers';
-  /** Cipher suites for TLS 1.2 and below, by OpenSSL name; empty, Cloudflare's default. @unique @default [] */ value: string[];
 }
 
 export interface ContentConverter extends SettingState, FeatureState {
@@ -96,9 +92,9 @@ export interface EmailObfuscationSetting extends SettingState, EditableSwitch {
   /** Setting that the value belongs to: email addresses in pages are hidden from bots. */ id: 'email_obfuscation';
 }
 
-export interface H2PrioritizationSetting extends SettingState {
-  /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id: 'h2_prioritization';
-  /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
+export interface H2PrioritizationSetting extends Zones.H2PrioritizationResult {
+  id: 'h2_prioritization';
+  /** @default "off" */ value: 'on' | 'off' | 'custom';
 }
 
 export interface HotlinkProtectionSetting extends SettingState, SwitchState {
@@ -113,9 +109,9 @@ export interface HTTP3Setting extends SettingState, SwitchState {
   /** Setting that the value belongs to: visitors may use HTTP/3. */ id: 'http3';
 }
 
-export interface ImageResizingSetting extends SettingState {
-  /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
-  /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+export interface ImageResizingSetting extends Zones.ImageResizingResult {
+  id: 'image_resizing';
+  /** @default "off" */ value: 'on' | 'off' | 'open';
 }
 
 export interface IPGeolocationSetting extends SettingState, EditableSwitch {
@@ -129,11 +125,6 @@ export interface Ipv extends SettingState, FeatureState {
 export interface MaxUpload extends SettingState {
   /** Setting that the value belongs to: largest request body. */ id: 'max_upload';
   /** Largest request body that is accepted, in megabytes; how large it may be depends on the plan. @unit megabytes */ value: MaxUploadValue;
-}
-
-export interface MinTLSVersionSetting extends SettingState {
-  /** Setting that the value belongs to: lowest TLS version for visitors. */ id: 'min_tls_version';
-  /** Lowest TLS version visitors may connect with. @default "1.0" */ value: '1.0' | '1.1' | '1.2' | '1.3';
 }
 
 export interface MirageSetting extends SettingState {
@@ -175,9 +166,9 @@ export interface CacheRulesOriginMaxHTTPVersion {
   /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
 }
 
-export interface PolishSetting extends SettingState {
-  /** Setting that the value belongs to: compression of images. */ id: 'polish';
-  /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
+export interface PolishSetting extends SettingState, Polish {
+  id: 'polish';
+  /** @default "off" */ value: 'off' | 'lossless' | 'lossy';
 }
 
 export interface PrefetchPreloadSetting extends SettingState, SwitchState {
@@ -187,11 +178,6 @@ export interface PrefetchPreloadSetting extends SettingState, SwitchState {
 export interface PrivacyPass extends SettingState {
   /** Setting that the value belongs to: fewer challenges for browsers that bring Privacy Pass tokens. */ id: 'privacy_pass';
   /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
-}
-
-export interface ProxyReadTimeoutSetting extends SettingState {
-  /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
-  /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
 }
 
 export interface PseudoIpv extends SettingState {
@@ -230,10 +216,9 @@ export interface SecurityHeader extends SettingState {
   /** The headers that are added to answers. */ value: SecurityHeaderValue;
 }
 
-export interface SecurityLevelSetting extends SettingState {
-  /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
-  /** Strictness of visitor challenges; `under_attack` challenges everyone. @default "medium" */
-  value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
+export interface SecurityLevelSetting extends SettingState, SecurityLevel {
+  id: 'security_level';
+  /** @default "medium" */ value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
 }
 
 export interface ServerSideExclude extends SettingState, EditableSwitch {
@@ -386,9 +371,9 @@ export interface FontSettings {
   /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
 }
 
-export interface H2Prioritization extends SettingState {
-  /** Setting that the value belongs to: order in which HTTP/2 sends the parts of a page. */ id: 'h2_prioritization';
-  /** `custom` lets a Worker set the order through a response header. @default "off" */ value: 'on' | 'off' | 'custom';
+export interface H2Prioritization extends Zones.H2PrioritizationResult {
+  id: 'h2_prioritization';
+  /** @default "off" */ value: 'on' | 'off' | 'custom';
 }
 
 export interface HTTP2 extends SettingState, SwitchState {
@@ -412,9 +397,9 @@ export interface IPV6 extends SettingState, FeatureState {
   /** Setting that the value belongs to: proxied names are answered with IPv6 addresses too. */ id: 'ipv6';
 }
 
-export interface ImageResizing extends SettingState {
-  /** Setting that the value belongs to: images may be transformed. */ id: 'image_resizing';
-  /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
+export interface ImageResizing extends Zones.ImageResizingResult {
+  id: 'image_resizing';
+  /** @default "off" */ value: 'on' | 'off' | 'open';
 }
 
 export interface MinTLSVersion extends SettingState {
@@ -469,12 +454,6 @@ export interface PrefetchPreload extends SettingState, SwitchState {
 export interface ProxyReadTimeout extends SettingState {
   /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
   /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
-}
-
-export interface PseudoIPV4 extends SettingState {
-  /** Setting that the value belongs to: IPv4 addresses for visitors with IPv6. @default "pseudo_ipv4" */ id: 'pseudo_ipv4';
-  /** Whether visitors with IPv6 get a made-up IPv4 address in `Cf-Pseudo-IPv4`, or in place of the real one. @default "off" */
-  value: 'off' | 'add_header' | 'overwrite_header';
 }
 
 export interface ResponseBuffering {

@@ -39,7 +39,7 @@ export interface Settings {
   list(
     params: InZone,
     options?: RequestOptions,
-  ): APIPromise<(Zones.T0rtt | Zones.AdvancedDdos | Zones.CacheRulesAegis | Zones.AlwaysOnlineSetting | Zones.AlwaysUseHTTPSSetting | Zones.AutomaticHTTPSRewritesSetting | Zones.BrotliSetting | Zones.BrowserCacheTtl | Zones.BrowserCheckSetting | Zones.CacheLevelSetting | Zones.ChallengeTtl | Zones.CiphersSetting | Zones.ContentConverter | Zones.CnameFlattening | Zones.DevelopmentMode | Zones.EarlyHintsSetting | Zones.EdgeCacheTtl | Zones.EmailObfuscationSetting | Zones.H2PrioritizationSetting | Zones.HotlinkProtectionSetting | Zones.HTTP2Setting | Zones.HTTP3Setting | Zones.ImageResizingSetting | Zones.IPGeolocationSetting | Zones.Ipv | Zones.MaxUpload | Zones.MinTLSVersionSetting | Zones.MirageSetting | Zones.Nel | Zones.OpportunisticEncryptionSetting | Zones.OpportunisticOnionSetting | Zones.OrangeToOrangeSetting | Zones.OriginErrorPagePassThruSetting | Zones.CacheRulesOriginH2MaxStreams | Zones.CacheRulesOriginMaxHTTPVersion | Zones.PolishSetting | Zones.PrefetchPreloadSetting | Zones.PrivacyPass | Zones.ProxyReadTimeoutSetting | Zones.PseudoIpv | Zones.RedirectsForAITraining | Zones.ReplaceInsecureJs | Zones.ResponseBufferingSetting | Zones.RocketLoaderSetting | Zones.SchemasAutomaticPlatformOptimization | Zones.SearchForAgents | Zones.SecurityHeader | Zones.SecurityLevelSetting | Zones.ServerSideExclude | Zones.Sha1Support | Zones.SortQueryStringForCacheSetting | Zones.SSLSetting | Zones.SSLRecommenderSetting | Zones.Tls12Only | Zones.Tls | Zones.TLSClientAuthSetting | Zones.Transformations | Zones.TransformationsAllowedOriginsSetting | Zones.TrueClientIPHeaderSetting | Zones.Waf | Zones.WebmcpEnabled | Zones.WebmcpPacks | Zones.Webp | Zones.Websockets)[]>;
+  ): APIPromise<(Zones.T0rtt | Zones.AdvancedDdos | Zones.CacheRulesAegis | Zones.AlwaysOnlineSetting | Zones.AlwaysUseHTTPSSetting | Zones.AutomaticHTTPSRewritesSetting | Zones.BrotliSetting | Zones.BrowserCacheTtl | Zones.BrowserCheckSetting | Zones.CacheLevelSetting | Zones.ChallengeTtl | Zones.Ciphers | Zones.ContentConverter | Zones.CnameFlattening | Zones.DevelopmentMode | Zones.EarlyHintsSetting | Zones.EdgeCacheTtl | Zones.EmailObfuscationSetting | Zones.H2PrioritizationSetting | Zones.HotlinkProtectionSetting | Zones.HTTP2Setting | Zones.HTTP3Setting | Zones.ImageResizingSetting | Zones.IPGeolocationSetting | Zones.Ipv | Zones.MaxUpload | Zones.MinTLSVersion | Zones.MirageSetting | Zones.Nel | Zones.OpportunisticEncryptionSetting | Zones.OpportunisticOnionSetting | Zones.OrangeToOrangeSetting | Zones.OriginErrorPagePassThruSetting | Zones.CacheRulesOriginH2MaxStreams | Zones.CacheRulesOriginMaxHTTPVersion | Zones.PolishSetting | Zones.PrefetchPreloadSetting | Zones.PrivacyPass | Zones.ProxyReadTimeout | Zones.PseudoIpv | Zones.RedirectsForAITraining | Zones.ReplaceInsecureJs | Zones.ResponseBufferingSetting | Zones.RocketLoaderSetting | Zones.SchemasAutomaticPlatformOptimization | Zones.SearchForAgents | Zones.SecurityHeader | Zones.SecurityLevelSetting | Zones.ServerSideExclude | Zones.Sha1Support | Zones.SortQueryStringForCacheSetting | Zones.SSLSetting | Zones.SSLRecommenderSetting | Zones.Tls12Only | Zones.Tls | Zones.TLSClientAuthSetting | Zones.Transformations | Zones.TransformationsAllowedOriginsSetting | Zones.TrueClientIPHeaderSetting | Zones.Waf | Zones.WebmcpEnabled | Zones.WebmcpPacks | Zones.Webp | Zones.Websockets)[]>;
 
   /** Edit several settings of a zone in one request (deprecated).
    *
@@ -55,7 +55,7 @@ export interface Settings {
   bulkEdit(
     params: SettingBulkEditParams,
     options?: RequestOptions,
-  ): APIPromise<(Zones.T0rtt | Zones.AdvancedDdos | Zones.CacheRulesAegis | Zones.AlwaysOnlineSetting | Zones.AlwaysUseHTTPSSetting | Zones.AutomaticHTTPSRewritesSetting | Zones.BrotliSetting | Zones.BrowserCacheTtl | Zones.BrowserCheckSetting | Zones.CacheLevelSetting | Zones.ChallengeTtl | Zones.CiphersSetting | Zones.ContentConverter | Zones.CnameFlattening | Zones.DevelopmentMode | Zones.EarlyHintsSetting | Zones.EdgeCacheTtl | Zones.EmailObfuscationSetting | Zones.H2PrioritizationSetting | Zones.HotlinkProtectionSetting | Zones.HTTP2Setting | Zones.HTTP3Setting | Zones.ImageResizingSetting | Zones.IPGeolocationSetting | Zones.Ipv | Zones.MaxUpload | Zones.MinTLSVersionSetting | Zones.MirageSetting | Zones.Nel | Zones.OpportunisticEncryptionSetting | Zones.OpportunisticOnionSetting | Zones.OrangeToOrangeSetting | Zones.OriginErrorPagePassThruSetting | Zones.CacheRulesOriginH2MaxStreams | Zones.CacheRulesOriginMaxHTTPVersion | Zones.PolishSetting | Zones.PrefetchPreloadSetting | Zones.PrivacyPass | Zones.ProxyReadTimeoutSetting | Zones.PseudoIpv | Zones.RedirectsForAITraining | Zones.ReplaceInsecureJs | Zones.ResponseBufferingSetting | Zones.RocketLoaderSetting | Zones.SchemasAutomaticPlatformOptimization | Zones.SearchForAgents | Zones.SecurityHeader | Zones.SecurityLevelSetting | Zones.ServerSideExclude | Zones.Sha1Support | Zones.SortQueryStringForCacheSetting | Zones.SSLSetting | Zones.SSLRecommenderSetting | Zones.Tls12Only | Zones.Tls | Zones.TLSClientAuthSetting | Zones.Transformations | Zones.TransformationsAllowedOriginsSetting | Zones.TrueClientIPHeaderSetting | Zones.Waf | Zones.WebmcpEnabled | Zones.WebmcpPacks | Zones.Webp | Zones.Websockets)[]>;
+  ): APIPromise<(Zones.T0rtt | Zones.AdvancedDdos | Zones.CacheRulesAegis | Zones.AlwaysOnlineSetting | Zones.AlwaysUseHTTPSSetting | Zones.AutomaticHTTPSRewritesSetting | Zones.BrotliSetting | Zones.BrowserCacheTtl | Zones.BrowserCheckSetting | Zones.CacheLevelSetting | Zones.ChallengeTtl | Zones.Ciphers | Zones.ContentConverter | Zones.CnameFlattening | Zones.DevelopmentMode | Zones.EarlyHintsSetting | Zones.EdgeCacheTtl | Zones.EmailObfuscationSetting | Zones.H2PrioritizationSetting | Zones.HotlinkProtectionSetting | Zones.HTTP2Setting | Zones.HTTP3Setting | Zones.ImageResizingSetting | Zones.IPGeolocationSetting | Zones.Ipv | Zones.MaxUpload | Zones.MinTLSVersion | Zones.MirageSetting | Zones.Nel | Zones.OpportunisticEncryptionSetting | Zones.OpportunisticOnionSetting | Zones.OrangeToOrangeSetting | Zones.OriginErrorPagePassThruSetting | Zones.CacheRulesOriginH2MaxStreams | Zones.CacheRulesOriginMaxHTTPVersion | Zones.PolishSetting | Zones.PrefetchPreloadSetting | Zones.PrivacyPass | Zones.ProxyReadTimeout | Zones.PseudoIpv | Zones.RedirectsForAITraining | Zones.ReplaceInsecureJs | Zones.ResponseBufferingSetting | Zones.RocketLoaderSetting | Zones.SchemasAutomaticPlatformOptimization | Zones.SearchForAgents | Zones.SecurityHeader | Zones.SecurityLevelSetting | Zones.ServerSideExclude | Zones.Sha1Support | Zones.SortQueryStringForCacheSetting | Zones.SSLSetting | Zones.SSLRecommenderSetting | Zones.Tls12Only | Zones.Tls | Zones.TLSClientAuthSetting | Zones.Transformations | Zones.TransformationsAllowedOriginsSetting | Zones.TrueClientIPHeaderSetting | Zones.Waf | Zones.WebmcpEnabled | Zones.WebmcpPacks | Zones.Webp | Zones.Websockets)[]>;
 }
 
 export type SettingEditParams = SettingEditParams.EnabledSetting | SettingEditParams.ValueSetting;
@@ -80,26 +80,26 @@ export type SettingResult =
   | Zones.ZeroRTT | Zones.AdvancedDDoS | SettingResult.ZonesCacheRulesAegis | Zones.AlwaysOnline
   | SettingResult.ZonesAlwaysUseHTTPS2 | SettingResult.ZonesAutomaticHTTPSRewrites | Zones.Brotli
   | SettingResult.ZonesBrowserCacheTTL2 | SettingResult.ZonesBrowserCheck
-  | SettingResult.ZonesCacheLevel | Zones.ChallengeTTL | SettingResult.ZonesChinaNetworkEnabled
-  | SettingResult.ZonesContentConverter | Zones.Ciphers | SettingResult.ZonesCNAMEFlattening
+  | Zones.CacheLevelSetting | Zones.ChallengeTTL | Zones.ChinaNetworkEnabled
+  | SettingResult.ZonesContentConverter | Zones.Ciphers | Zones.CnameFlattening
   | Zones.DevelopmentMode | Zones.EarlyHints | SettingResult.ZonesEdgeCacheTTL2
   | SettingResult.ZonesEmailObfuscation | Zones.H2Prioritization | Zones.HotlinkProtection | Zones.HTTP2 | Zones.HTTP3
   | Zones.ImageResizing | SettingResult.ZonesIPGeolocation | Zones.IPV6 | SettingResult.ZonesMaxUpload
-  | Zones.MinTLSVersion | SettingResult.ZonesMirage | Zones.NEL | SettingResult.ZonesOpportunisticEncryption
+  | Zones.MinTLSVersion | Zones.MirageSetting | Zones.NEL | SettingResult.ZonesOpportunisticEncryption
   | Zones.OpportunisticOnion | Zones.OrangeToOrange | SettingResult.ZonesOriginErrorPagePassThru
   | SettingResult.ZonesCacheRulesOriginH2MaxStreams
   | SettingResult.ZonesCacheRulesOriginMaxHTTPVersion | SettingResult.ZonesPolish
-  | Zones.PrefetchPreload | SettingResult.ZonesPreRender | SettingResult.ZonesPrivacyPass
-  | Zones.ProxyReadTimeout | Zones.PseudoIPV4 | SettingResult.ZonesRedirectsForAITraining
+  | Zones.PrefetchPreload | SettingResult.ZonesPreRender | Zones.PrivacyPass
+  | Zones.ProxyReadTimeout | Zones.PseudoIpv | SettingResult.ZonesRedirectsForAITraining
   | SettingResult.ZonesReplaceInsecureJS | SettingResult.ZonesResponseBuffering
-  | SettingResult.ZonesRocketLoader | SettingResult.ZonesSchemasAutomaticPlatformOptimization
+  | SettingResult.ZonesRocketLoader | Zones.SchemasAutomaticPlatformOptimization
   | SettingResult.ZonesSearchForAgents | Zones.SecurityHeaders | SettingResult.ZonesSecurityLevel
   | Zones.ServerSideExcludes | SettingResult.ZonesSha1Support
-  | SettingResult.ZonesSortQueryStringForCache | SettingResult.ZonesSSL2 | Zones.SSLRecommender
-  | SettingResult.ZonesTLS1_2Only | Zones.TLS1_ | Zones.TLSClientAuth | SettingResult.ZonesTransformations
+  | SettingResult.ZonesSortQueryStringForCache | Zones.SSLSetting | Zones.SSLRecommender
+  | SettingResult.ZonesTLS1_2Only | Zones.TLS1_ | Zones.TLSClientAuth | Zones.Transformations
   | SettingResult.ZonesTransformationsAllowedOrigins | SettingResult.ZonesTrueClientIPHeader
   | SettingResult.ZonesWAF | SettingResult.ZonesWebmcpEnabled
-  | SettingResult.ZonesWebmcpPacks | Zones.WebP | Zones.Websocket;
+  | Zones.WebmcpPacks | Zones.WebP | Zones.Websocket;
 export declare namespace SettingResult {
   export interface ZonesCacheRulesAegis {
     /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
@@ -118,30 +118,15 @@ export declare namespace SettingResult {
   export interface ZonesAutomaticHTTPSRewrites extends Zones.SettingState, Zones.EditableSwitch {
     /** Setting that the value belongs to: http links in pages are rewritten to https where that works. */ id: 'automatic_https_rewrites';
   }
-  export interface ZonesBrowserCacheTTL2 extends Zones.SettingState {
-    /** Setting that the value belongs to: how long browsers may keep files. */ id: 'browser_cache_ttl';
-    /** Seconds browsers may keep a file; 0 keeps the origin's headers. @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
+  export interface ZonesBrowserCacheTTL2 extends Zones.SettingState, Zones.BrowserCacheTTL {
+    id: 'browser_cache_ttl';
+    /** @min 0 @max 31536000 @default 14400 @unit seconds */ value: Integer;
   }
   export interface ZonesBrowserCheck extends Zones.SettingState, Zones.EditableSwitch {
     /** Setting that the value belongs to: Browser Integrity Check, which turns suspicious headers away. */ id: 'browser_check';
   }
-  export interface ZonesCacheLevel extends Zones.SettingState {
-    /** Setting that the value belongs to: what is cached, and how query strings count. */ id: 'cache_level';
-    /** Handling of query strings: `aggressive` makes an entry per query string, `simplified` ignores it, `basic` caches only without one.
-     *  @default "aggressive" */
-    value: 'aggressive' | 'basic' | 'simplified';
-  }
-  export interface ZonesChinaNetworkEnabled extends Zones.SettingState {
-    /** Setting that the value belongs to: the zone is served from the China Network. */ id: 'china_network_enabled';
-    /** Whether the setting is on for the zone. @default "off" @readOnly */ value: 'on' | 'off';
-  }
   export interface ZonesContentConverter extends Zones.SettingState, Zones.FeatureState {
     /** Setting that the value belongs to: pages are served as Markdown to clients that ask for it. */ id: 'content_converter';
-  }
-  export interface ZonesCNAMEFlattening extends Zones.SettingState {
-    /** Setting that the value belongs to: where CNAME records are answered with addresses. */ id: 'cname_flattening';
-    /** Whether only the CNAME at the apex or all of them are answered with addresses; deprecated. @default "flatten_at_root" @deprecated */
-    value: 'flatten_at_root' | 'flatten_all';
   }
   export interface ZonesEdgeCacheTTL2 extends Zones.SettingState {
     /** Setting that the value belongs to: how long Cloudflare keeps files. */ id: 'edge_cache_ttl';
@@ -161,10 +146,6 @@ export declare namespace SettingResult {
       | 100 | 125 | 150 | 175 | 200 | 225 | 250 | 275 | 300 | 325 | 350 | 375 | 400 | 425 | 450 | 475 | 500
       | 1000 | 1500 | 2000 | 2500 | 3000 | 3500 | 4000 | 4500 | 5000;
   }
-  export interface ZonesMirage extends Zones.SettingState {
-    /** Setting that the value belongs to: lighter images on slow connections. */ id: 'mirage';
-    /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
-  }
   export interface ZonesOpportunisticEncryption extends Zones.SettingState, Zones.EditableSwitch {
     /** Setting that the value belongs to: http addresses may be fetched over TLS. */ id: 'opportunistic_encryption';
   }
@@ -181,19 +162,15 @@ export declare namespace SettingResult {
     /** @readOnly */ modified_on?: DateTime | null;
     /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
   }
-  export interface ZonesPolish extends Zones.SettingState {
-    /** Setting that the value belongs to: compression of images. */ id: 'polish';
-    /** `lossless` drops metadata, `lossy` also compresses images visibly smaller. @default "off" */ value: 'off' | 'lossless' | 'lossy';
+  export interface ZonesPolish extends Zones.SettingState, Zones.Polish {
+    id: 'polish';
+    /** @default "off" */ value: 'off' | 'lossless' | 'lossy';
   }
   export interface ZonesPreRender {
     /** Setting that the value belongs to: pages are rendered ahead. */ id: 'pre_render';
     /** Whether the setting is on for the zone. */ value: 'off' | 'on';
     editable?: true | false;
     modified_on?: string | null;
-  }
-  export interface ZonesPrivacyPass extends Zones.SettingState {
-    /** Setting that the value belongs to: fewer challenges for browsers that bring Privacy Pass tokens. */ id: 'privacy_pass';
-    /** Whether the setting is on for the zone. @default "off" @deprecated */ value: 'on' | 'off';
   }
   export interface ZonesRedirectsForAITraining extends Zones.SettingState, Zones.FeatureState {
     /** Setting that the value belongs to: AI training crawlers are redirected to the canonical pages. */ id: 'redirects_for_ai_training';
@@ -207,17 +184,12 @@ export declare namespace SettingResult {
   export interface ZonesRocketLoader extends Zones.SettingState, Zones.SwitchState {
     /** Setting that the value belongs to: scripts run only after the page has been shown. */ id: 'rocket_loader';
   }
-  export interface ZonesSchemasAutomaticPlatformOptimization extends Zones.SettingState {
-    /** Setting that the value belongs to: WordPress pages are cached at the edge. */ id: 'automatic_platform_optimization';
-    /** The parts of the setting, which change together. */ value: Zones.AutomaticPlatformOptimization;
-  }
   export interface ZonesSearchForAgents extends Zones.SettingState, Zones.FeatureState {
     /** Setting that the value belongs to: search of the site for AI agents. */ id: 'search_for_agents';
   }
-  export interface ZonesSecurityLevel extends Zones.SettingState {
-    /** Setting that the value belongs to: how readily visitors are challenged. */ id: 'security_level';
-    /** Strictness of visitor challenges; `under_attack` challenges everyone. @default "medium" */
-    value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
+  export interface ZonesSecurityLevel extends Zones.SettingState, Zones.SecurityLevel {
+    id: 'security_level';
+    /** @default "medium" */ value: 'off' | 'essentially_off' | 'low' | 'medium' | 'high' | 'under_attack';
   }
   export interface ZonesSha1Support extends Zones.SettingState, Zones.FeatureState {
     /** Setting that the value belongs to: certificates with SHA-1 for very old browsers. */ id: 'sha1_support';
@@ -225,17 +197,8 @@ export declare namespace SettingResult {
   export interface ZonesSortQueryStringForCache extends Zones.SettingState, Zones.SwitchState {
     /** Setting that the value belongs to: the order of the query string does not matter to the cache. */ id: 'sort_query_string_for_cache';
   }
-  export interface ZonesSSL2 extends Zones.SettingState {
-    /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
-    /** Encryption mode to the origin; only `strict` verifies its certificate. @default "off" */
-    value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
-  }
   export interface ZonesTLS1_2Only extends Zones.SettingState, Zones.FeatureState {
     /** Setting that the value belongs to: only TLS 1.2 is allowed to visitors. */ id: 'tls_1_2_only';
-  }
-  export interface ZonesTransformations extends Zones.SettingState {
-    /** Setting that the value belongs to: images may be transformed. */ id: 'transformations';
-    /** Images that may be transformed: none, those of the zone, or (`open`) those of any origin. @default "off" */ value: 'on' | 'off' | 'open';
   }
   export interface ZonesTransformationsAllowedOrigins extends Zones.SettingState {
     /** Setting that the value belongs to: origins that images may come from. */ id: 'transformations_allowed_origins';
@@ -250,14 +213,10 @@ export declare namespace SettingResult {
   export interface ZonesWebmcpEnabled extends Zones.SettingState, Zones.FeatureState {
     /** Setting that the value belongs to: the site offers tools to AI agents (WebMCP). */ id: 'webmcp_enabled';
   }
-  export interface ZonesWebmcpPacks extends Zones.SettingState {
-    /** Setting that the value belongs to: packs of tools for AI agents (WebMCP). */ id: 'webmcp_packs';
-    /** Names of the packs in use, separated by commas. @maxLength 256 @default "" */ value: string;
-  }
 }
 
 export interface SettingBulkEditParams extends InZone {
   /** Settings to change, each with `id` and `value`. @body */ body: MultipleSettings;
 }
 
-export type MultipleSettings = (Zones.T0rtt | Zones.AdvancedDdos | Zones.CacheRulesAegis | Zones.AlwaysOnlineSetting | Zones.AlwaysUseHTTPSSetting | Zones.AutomaticHTTPSRewritesSetting | Zones.BrotliSetting | Zones.BrowserCacheTtl | Zones.BrowserCheckSetting | Zones.CacheLevelSetting | Zones.ChallengeTtl | Zones.ChinaNetworkEnabled | Zones.ContentConverter | Zones.CiphersSetting | Zones.CnameFlattening | Zones.DevelopmentMode | Zones.EarlyHintsSetting | Zones.EdgeCacheTtl | Zones.EmailObfuscationSetting | Zones.H2PrioritizationSetting | Zones.HotlinkProtectionSetting | Zones.HTTP2Setting | Zones.HTTP3Setting | Zones.IPGeolocationSetting | Zones.Ipv | Zones.MaxUpload | Zones.MinTLSVersionSetting | Zones.MirageSetting | Zones.Nel | Zones.OpportunisticEncryptionSetting | Zones.OpportunisticOnionSetting | Zones.OrangeToOrangeSetting | Zones.OriginErrorPagePassThruSetting | Zones.CacheRulesOriginH2MaxStreams | Zones.CacheRulesOriginMaxHTTPVersion | Zones.PolishSetting | Zones.PrefetchPreloadSetting | Zones.PrivacyPass | Zones.ProxyReadTimeoutSetting | Zones.PseudoIpv | Zones.RedirectsForAITraining | Zones.ReplaceInsecureJs | Zones.ResponseBufferingSetting | Zones.RocketLoaderSetting | Zones.SchemasAutomaticPlatformOptimization | Zones.SearchForAgents | Zones.SecurityHeader | Zones.SecurityLevelSetting | Zones.ServerSideExclude | Zones.Sha1Support | Zones.SortQueryStringForCacheSetting | Zones.SSLSetting | Zones.SSLRecommenderSetting | Zones.Tls12Only | Zones.Tls | Zones.TLSClientAuthSetting | Zones.TrueClientIPHeaderSetting | Zones.Waf | Zones.WebmcpEnabled | Zones.WebmcpPacks | Zones.Webp | Zones.Websockets)[];
+export type MultipleSettings = (Zones.T0rtt | Zones.AdvancedDdos | Zones.CacheRulesAegis | Zones.AlwaysOnlineSetting | Zones.AlwaysUseHTTPSSetting | Zones.AutomaticHTTPSRewritesSetting | Zones.BrotliSetting | Zones.BrowserCacheTtl | Zones.BrowserCheckSetting | Zones.CacheLevelSetting | Zones.ChallengeTtl | Zones.ChinaNetworkEnabled | Zones.ContentConverter | Zones.Ciphers | Zones.CnameFlattening | Zones.DevelopmentMode | Zones.EarlyHintsSetting | Zones.EdgeCacheTtl | Zones.EmailObfuscationSetting | Zones.H2PrioritizationSetting | Zones.HotlinkProtectionSetting | Zones.HTTP2Setting | Zones.HTTP3Setting | Zones.IPGeolocationSetting | Zones.Ipv | Zones.MaxUpload | Zones.MinTLSVersion | Zones.MirageSetting | Zones.Nel | Zones.OpportunisticEncryptionSetting | Zones.OpportunisticOnionSetting | Zones.OrangeToOrangeSetting | Zones.OriginErrorPagePassThruSetting | Zones.CacheRulesOriginH2MaxStreams | Zones.CacheRulesOriginMaxHTTPVersion | Zones.PolishSetting | Zones.PrefetchPreloadSetting | Zones.PrivacyPass | Zones.ProxyReadTimeout | Zones.PseudoIpv | Zones.RedirectsForAITraining | Zones.ReplaceInsecureJs | Zones.ResponseBufferingSetting | Zones.RocketLoaderSetting | Zones.SchemasAutomaticPlatformOptimization | Zones.SearchForAgents | Zones.SecurityHeader | Zones.SecurityLevelSetting | Zones.ServerSideExclude | Zones.Sha1Support | Zones.SortQueryStringForCacheSetting | Zones.SSLSetting | Zones.SSLRecommenderSetting | Zones.Tls12Only | Zones.Tls | Zones.TLSClientAuthSetting | Zones.TrueClientIPHeaderSetting | Zones.Waf | Zones.WebmcpEnabled | Zones.WebmcpPacks | Zones.Webp | Zones.Websockets)[];
