@@ -84,24 +84,25 @@ export declare namespace AbuseReports {
       /** Reporter's job title. @minLength 1 @maxLength 255 */ title?: string;
     }
 
-    export interface AbuseReportsDmcaReport extends InAccount, ReportFields {
+    export interface ReportNotification {
+      /** Always `send`: the hosting provider gets the report with the reporter's name. */ host_notification: 'send';
+      /** Always `send`: the site's owner gets the report with the reporter's name. */ owner_notification: 'send';
+    }
+
+    export interface AbuseReportsDmcaReport extends InAccount, ReportFields, ReportNotification {
       /** Marks a copyright report (DMCA); same as the type in the path. */ act: 'abuse_dmca';
       /** Street and number of the reporter; passed on, and to the Lumen database. @minLength 1 @maxLength 100 */ address1: string;
       /** Name of the copyright holder; passed on, and to the Lumen database. @minLength 1 @maxLength 60 */ agent_name: string;
       /** Always 1: consent to the statements that the DMCA asks for. */ agree: 1;
       /** City of the reporter; passed on, and to the Lumen database. @minLength 1 @maxLength 255 */ city: string;
       /** Country of the reporter; may be passed on. @minLength 1 @maxLength 255 */ country: string;
-      /** Always `send`: the hosting provider gets the report with the reporter's name. */ host_notification: 'send';
       /** Work or brand that is infringed; may be passed on. @minLength 1 @maxLength 255 */ original_work: string;
-      /** Always `send`: the site's owner gets the report with the reporter's name. */ owner_notification: 'send';
       /** Reporter's name as a signature that the report is true; must equal `name`. @minLength 1 */ signature: string;
       /** State or province of the reporter; passed on, and to the Lumen database. @minLength 1 @maxLength 255 */ state: string;
     }
-    export interface AbuseReportsTrademarkReport extends InAccount, ReportFields {
+    export interface AbuseReportsTrademarkReport extends InAccount, ReportFields, ReportNotification {
       /** Marks a trademark report; same as the type in the path. */ act: 'abuse_trademark';
-      /** Always `send`: the hosting provider gets the report with the reporter's name. */ host_notification: 'send';
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Always `send`: the site's owner gets the report with the reporter's name. */ owner_notification: 'send';
       /** Registration number of the trademark. @minLength 1 @maxLength 1000 */ trademark_number: string;
       /** Office at which the trademark is registered. @minLength 1 @maxLength 1000 */ trademark_office: string;
       /** The mark itself, as registered. @minLength 1 @maxLength 1000 */ trademark_symbol: string;
@@ -181,16 +182,19 @@ export declare namespace AbuseReports {
     /** Only reports of this type. */ type?: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK' | (string & {});
   }
 
-  export interface AbuseReportGetResponse {
+  export interface ReportSubmission {
+    /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
+    /** Sender of the report, as far as known. */ submitter?: Submitter;
+  }
+
+  export interface AbuseReportGetResponse extends ReportSubmission {
     /** Public code of the report, as in Cloudflare's emails. */ id: string;
     /** Time at which the report was made, in RFC 3339 form. @example "2009-11-10T23:00:00Z" */ cdate: string;
     /** Domain of the account that was reported. */ domain: string;
     /** Counts of the mitigations by state. */ mitigation_summary: AbuseReportGetResponse.MitigationSummary;
     /** Whether Cloudflare has accepted the report or is still looking into it. */ status: 'accepted' | 'in_review';
-    /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
     /** Reporter's explanation of the abuse. */ justification?: string;
     /** Work or brand that the reporter says is infringed. */ original_work?: string;
-    /** Sender of the report, as far as known. */ submitter?: Submitter;
     /** URLs named by the reporter. */ urls?: string[];
   }
   export namespace AbuseReportGetResponse {
@@ -332,7 +336,7 @@ export declare namespace AbuseReports {
     /** Reports of the page. */ reports: SubmittedListResponse.Report[];
   }
   export namespace SubmittedListResponse {
-    export interface Report {
+    export interface Report extends ReportSubmission {
       /** Code of the report, as in Cloudflare's emails. */ id: string;
       /** Time at which the report was submitted. */ cdate: string;
       /** Reason for denying the report; null if it was not denied or no reason can be given. */ denial_reason:
@@ -342,8 +346,6 @@ export declare namespace AbuseReports {
         | 'law_enforcement_referral_required' | 'domain_dispute_process_required' | null;
       /** Domain that the report is about. */ domain: string;
       /** State as the submitter may see it; Cloudflare sets it. */ status: 'submitted' | 'accepted' | 'denied';
-      /** Kind of abuse that is reported. */ type: 'PHISH' | 'GEN' | 'THREAT' | 'DMCA' | 'EMER' | 'TM' | 'REG_WHO' | 'NCSEI' | 'NETWORK';
-      /** Sender of the report, as far as known. */ submitter?: Submitter;
     }
   }
 
@@ -444,8 +446,6 @@ export declare namespace AbuseReports {
 
   export interface MitigationListResponse {
     /** Mitigations of the page. */ mitigations: MitigationReviewResponse[];
-  }
-  export namespace MitigationListResponse {
   }
 
   export type MitigationListResponsesV4PagePagination = V4PagePagination<MitigationListResponse>;

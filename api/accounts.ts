@@ -154,13 +154,17 @@ export declare namespace Accounts {
     }
   }
 
-  export interface Account {
+  export interface AccountDetails {
     /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
     /** Name of the account for people. @maxLength 100 */ name: string;
-    /** Kind of account; Enterprise accounts have a contract. */ type: 'standard' | 'enterprise';
-    /** @readOnly */ created_on?: DateTime;
+    /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
     /** Organization that manages the account, if there is one. */ managed_by?: Account.ManagedBy;
     /** Settings for all members of the account. */ settings?: Account.Settings;
+  }
+
+  export interface Account extends AccountDetails {
+    type: 'standard' | 'enterprise';
+    /** @readOnly */ created_on?: DateTime;
   }
   export namespace Account {
     export interface ManagedBy {
@@ -173,12 +177,8 @@ export declare namespace Accounts {
     }
   }
 
-  export interface AccountUpdateParams extends InAccount {
-    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */ id: string;
-    /** Name of the account for people. @maxLength 100 */ name: string;
-    /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
-    /** Organization that manages the account, if there is one. */ managed_by?: Account.ManagedBy;
-    /** Settings for all members of the account. */ settings?: Account.Settings;
+  export interface AccountUpdateParams extends InAccount, AccountDetails {
+    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */ id: string;
   }
 
   export interface AccountListParams {
@@ -405,15 +405,14 @@ export declare namespace Accounts {
     ): APIPromise<Subscription>;
   }
 
-  export interface SubscriptionCreateParams extends InAccountOrZone {
+  export interface SubscriptionTerms {
     /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
     /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
   }
 
-  export interface SubscriptionParams extends InAccount {
-    /** Interval at which the subscription renews and is billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
-    /** Plan that is subscribed to. */ rate_plan?: RatePlanParam;
-  }
+  export interface SubscriptionCreateParams extends InAccountOrZone, SubscriptionTerms {}
+
+  export interface SubscriptionParams extends InAccount, SubscriptionTerms {}
 
   export interface SubscriptionDeleteResponse {
     /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;
@@ -514,17 +513,20 @@ export declare namespace Accounts {
     }
   }
 
-  export interface TokenCreateResponse {
+  export interface TokenValidity {
     /** Identifies the token; not its secret. @readOnly */ id?: ResourceID;
-    /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
     /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime | null;
+    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
+    /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
+  }
+
+  export interface TokenCreateResponse extends TokenValidity {
+    /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
     /** Time at which the token was created. @readOnly */ issued_on?: DateTime;
     /** Time of the last request with the token. @readOnly */ last_used_on?: DateTime | null;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
-    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
     /** Access policies of the token: actions allowed on each resource. */ policies?: TokenPolicy[];
-    /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret that requests carry; returned only now. @readOnly @sensitive */ value?: TokenValue;
     /** Address of the user who made the token, at that time. */ creator_email_at_creation?: string;
     /** OAuth client that made the token; null if none did. */ provisioner_id?: string | null;
@@ -559,11 +561,9 @@ export declare namespace Accounts {
     /** Token that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
-  export interface TokenVerifyResponse {
-    /** Identifies the token; not its secret. @readOnly */ id: ResourceID;
-    /** Whether the token works; `expired` is set by Cloudflare. */ status: 'active' | 'disabled' | 'expired';
-    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime | null;
-    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
+  export interface TokenVerifyResponse extends TokenValidity {
+    /** @readOnly */ id: ResourceID;
+    status: 'active' | 'disabled' | 'expired';
   }
 
   /** Records of what happened inside the account. */
@@ -881,15 +881,15 @@ export declare namespace Accounts.Subscriptions {
     get(subscriptionIdentifier: string, params: InAccount, options?: RequestOptions): APIPromise<CancelReasonResult>;
   }
 
-  export interface CancelReasonCreateParams extends InAccount {
+  export interface CancellationReason {
     /** Reason in own words. */ other?: string;
     /** Codes of why the subscription ends. */ reason_code?: string[];
   }
 
-  export interface CancelReasonResult {
+  export interface CancelReasonCreateParams extends InAccount, CancellationReason {}
+
+  export interface CancelReasonResult extends CancellationReason {
     /** Identifies the recorded reason. */ id?: string;
-    /** Reason in own words. */ other?: string;
-    /** Codes of why the subscription ends. */ reason_code?: string[];
     /** Time at which the reason was sent. */ submitted?: string;
     /** Subscription it is about. */ subscription_id?: string;
   }
@@ -1026,10 +1026,16 @@ export declare namespace Accounts.Logs {
     ): PagePromise<SinglePage<AuditProductCategoriesResponse>, AuditProductCategoriesResponse>;
   }
 
-  export interface AuditListParams {
-    account_id: ResourceID;
+  export interface AuditPeriod {
     /** Only entries before this day or time (UTC). @format date @example "2024-10-31" */ before: string;
     /** Only entries from this day or time on (UTC). @format date @example "2024-10-30" */ since: string;
+    /** @default "desc" */ direction?: 'desc' | 'asc';
+    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
+    cursor?: string;
+  }
+
+  export interface AuditListParams extends AuditPeriod {
+    account_id: ResourceID;
     /** Entries by id. */ id?: AuditListParams.ID;
     /** Only entries of accounts of this name. */ account_name?: AuditListParams.AccountName;
     /** Entries by success or failure. */ action_result?: AuditListParams.ActionResult;
@@ -1042,8 +1048,6 @@ export declare namespace Accounts.Logs {
     /** Only changes made with an API token of this name. */ actor_token_name?: AuditListParams.ActorTokenName;
     /** Entries by who acted: a user, an account, Cloudflare staff or the system. */ actor_type?: AuditListParams.ActorType;
     /** Entries by id; the older name. */ audit_log_id?: AuditListParams.AuditLogID;
-    /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
     /** Entries of products in these categories, as `productCategories` lists them. @minItems 1 */ product_category?: string[];
     /** Only the request with this Ray ID. */ raw_cf_ray_id?: AuditListParams.RawCfRayID;
     /** Only requests with this HTTP method. */ raw_method?: AuditListParams.RawMethod;
@@ -1055,7 +1059,6 @@ export declare namespace Accounts.Logs {
     /** Only changes of resources of this kind. */ resource_type?: AuditListParams.ResourceType;
     zone_id?: AuditListParams.ZoneID;
     /** Only changes of zones of this name. */ zone_name?: AuditListParams.ZoneName;
-    cursor?: string;
   }
   export namespace AuditListParams {
     export interface ID {
@@ -1179,13 +1182,8 @@ export declare namespace Accounts.Logs {
     }
   }
 
-  export interface AuditHistoryParams extends InAccount {
+  export interface AuditHistoryParams extends InAccount, AuditPeriod {
     /** Time of the entry, as it stands in `action.time`; it narrows the search. */ action_time: DateTime;
-    /** Only entries before this day or time (UTC). @format date @example "2024-10-31" */ before: string;
-    /** Only entries from this day or time on (UTC). @format date @example "2024-10-30" */ since: string;
-    cursor?: string;
-    /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
   }
 
   export type AuditHistoryResponse = AuditEntry[];

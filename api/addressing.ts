@@ -310,29 +310,29 @@ export declare namespace Addressing {
     validate(prefixID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Prefix>;
   }
 
-  export interface PrefixCreateParams extends InAccount {
-    /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn: Integer;
-    /** @example "192.0.2.0/24" */
-    cidr: string;
+  export interface PrefixSettings {
+    /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn?: Integer;
     /** Whether Cloudflare may write the Letter of Authorization for you. @default false */ delegate_loa_creation?: boolean;
     /** Note for people about the range. @maxLength 1000 */ description?: string;
     /** Letter of Authorization that was uploaded for the range. */ loa_document_id?: ResourceID | null;
   }
 
-  export interface Prefix {
+  export interface PrefixCreateParams extends InAccount, PrefixSettings {
+    /** @example 13335 */ asn: Integer;
+    /** @example "192.0.2.0/24" */
+    cidr: string;
+  }
+
+  export interface Prefix extends PrefixSettings {
     /** Identifies the prefix in bindings, delegations and BGP calls. */ id?: ResourceID;
     account_id?: ResourceID;
     /** Whether the prefix is announced; look at its BGP prefixes instead. @deprecated */ advertised?: boolean | null;
     /** Time of the latest change of that; look at the BGP prefixes instead. @deprecated */ advertised_modified_at?: DateTime | null;
     /** Approval state: `P` pending, `V` active. @example "P" */ approved?: string;
-    /** Autonomous system number the prefix is announced under; Cloudflare's 13335 or your own. @example 13335 */ asn?: Integer;
     /** @example "192.0.2.0/24" */
     cidr?: string;
     created_at?: DateTime;
-    /** Whether Cloudflare may write the Letter of Authorization for you. @default false */ delegate_loa_creation?: boolean;
-    /** Note for people about the range. @maxLength 1000 */ description?: string;
     /** Outcome of the check against the Internet Routing Registry. @example "pending" */ irr_validation_state?: string;
-    /** Letter of Authorization that was uploaded for the range. */ loa_document_id?: ResourceID | null;
     modified_at?: DateTime;
     /** Whether announcing can be switched; look at the BGP prefixes instead. @deprecated */ on_demand_enabled?: boolean;
     /** Whether announcing is locked; look at the BGP prefixes instead. @deprecated */ on_demand_locked?: boolean;
@@ -602,12 +602,15 @@ export declare namespace Addressing.Prefixes {
     cidr: string;
   }
 
-  export interface BGPPrefix {
-    /** Identifies the BGP prefix; given on creation. */ id?: ResourceID;
-    /** Autonomous system number it is announced under. @example 13335 */ asn?: Integer | null;
+  export interface BGPAdvertising {
     /** Times that Cloudflare's number is added to the AS path; more make the route less preferred. @min 0 @max 3 @default 0 @example 2 */
     asn_prepend_count?: Integer;
     /** If true, it is announced only while the Magic routing table has a matching route. @default false */ auto_advertise_withdraw?: boolean;
+  }
+
+  export interface BGPPrefix extends BGPAdvertising {
+    /** Identifies the BGP prefix; given on creation. */ id?: ResourceID;
+    /** Autonomous system number it is announced under. @example 13335 */ asn?: Integer | null;
     /** Control of the announcement by a BGP signal of yours. */ bgp_signal_opts?: BGPPrefix.BGPSignalOpts;
     /** @example "192.0.2.0/24" */
     cidr?: string;
@@ -628,11 +631,8 @@ export declare namespace Addressing.Prefixes {
     }
   }
 
-  export interface BGPPrefixEditParams extends InAccount {
+  export interface BGPPrefixEditParams extends InAccount, BGPAdvertising {
     /** Prefix to work on. @from addressing.prefixes.list */ prefix_id: ResourceID;
-    /** Times that Cloudflare's number is added to the AS path; more make the route less preferred. @min 0 @max 3 @default 0 @example 2 */
-    asn_prepend_count?: Integer;
-    /** If true, it is announced only while the Magic routing table has a matching route. @default false */ auto_advertise_withdraw?: boolean;
     /** Control of the announcement through this API. */ on_demand?: BGPPrefixEditParams.OnDemand;
   }
   export namespace BGPPrefixEditParams {

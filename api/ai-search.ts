@@ -210,11 +210,14 @@ export declare namespace AISearch {
     /** @minLength 1 */ query?: string;
   }
 
-  export interface NamespaceSearchResponse {
-    chunks: NamespaceChatCompletionsResponse.Chunk[];
+  export interface SearchQuery {
     /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
-    errors?: NamespaceChatCompletionsResponse.Error[];
     /** Query that was really run, after rewriting. */ search_query?: string;
+  }
+
+  export interface NamespaceSearchResponse extends SearchQuery {
+    chunks: NamespaceChatCompletionsResponse.Chunk[];
+    errors?: NamespaceChatCompletionsResponse.Error[];
   }
 
   /** Single indexes over a data source, with model, chunking and cache settings. */
@@ -307,8 +310,19 @@ export declare namespace AISearch {
     ): APIPromise<InstanceStatsResponse>;
   }
 
-  export interface InstanceSettings {
+  export interface IndexingSettings {
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
+    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
+    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
+    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
+    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
+    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
+    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
+    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+  }
+
+  export interface InstanceSettings extends IndexingSettings {
     /** Model that answers; empty takes the default. */ ai_search_model?:
       
       | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
@@ -323,9 +337,6 @@ export declare namespace AISearch {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
-    /** Seconds a cached answer is kept. @default 172800 @unit seconds */
-    cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
     /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
     /** Tokens in a chunk; bounded by the embedding model. @min 64 @unit tokens */ chunk_size?: Integer;
     /** Fields of items' metadata that filters can use. @maxItems 5 */ custom_metadata?: CustomMetadata[];
@@ -339,7 +350,6 @@ export declare namespace AISearch {
     /** Indexes that are kept: vectors, keywords, or both for hybrid search. @default {"keyword":false,"vector":true} */ index_method?: IndexMethod;
     /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
     /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
     /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
     /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
     /** Model for rewriting questions; empty takes the default. */ rewrite_model?:
@@ -356,28 +366,29 @@ export declare namespace AISearch {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
-    /** Whether questions are rewritten for a better search. @default false */ rewrite_query?: boolean;
     /** Least score a chunk needs to be returned. @min 0 @max 1 @default 0.4 */ score_threshold?: number;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source?: string | null;
     /** Selection of source content to index; null for all. */ source_params?: SourceParams | null;
-    /** Seconds between automatic indexing runs. @default 21600 @unit seconds */
-    sync_interval?: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
     /** Stored token with which the source is read. @format uuid @from aiSearch.tokens.list */ token_id?: string;
   }
 
-  export interface InstanceCreateParams extends InAccount, InstanceSettings {
+  export interface InstanceOptions {
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams | null;
+  }
+
+  export interface InstanceCreateParams extends InAccount, InstanceSettings, InstanceOptions {
     /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** Similarity to an earlier question required for a cached response; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
     /** @default true */ chunk?: boolean;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
     /** @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    metadata?: Metadata;
+    public_endpoint_params?: PublicEndpointParams;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
   }
 
-  export interface Instance extends InstanceSettings {
+  export interface Instance extends InstanceSettings, InstanceOptions {
     /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
@@ -389,24 +400,22 @@ export declare namespace AISearch {
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
     /** @default false @deprecated */ hybrid_search_enabled?: boolean;
     /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
     /** @readOnly */ modified_by?: string | null;
     /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
     /** @default false */ paused?: boolean;
     /** @readOnly */ public_endpoint_id?: string | null;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams | null;
     /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
   }
 
-  export interface InstanceUpdateParams extends InAccount, InstanceSettings {
+  export interface InstanceUpdateParams extends InAccount, InstanceSettings, InstanceOptions {
     /** Similarity to an earlier question required for a cached response; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
     /** @default true */ chunk?: boolean;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf' | (string & {});
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    metadata?: Metadata;
     /** @default false */ paused?: boolean;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    public_endpoint_params?: PublicEndpointParams;
     /** Whether answers are written from results; part of the older API. @default false */ summarization?: boolean;
     /** Model that sums up items; empty takes the default. */ summarization_model?:
       
@@ -437,14 +446,14 @@ export declare namespace AISearch {
     /** Only instances for this hostname are returned. @minLength 1 */ hostname?: string;
   }
 
-  export interface InstanceListResponse {
+  export interface InstanceListResponse extends IndexingSettings {
     /** Name of the instance in paths, chosen when it was created. */ id: string;
-    /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id: string | null;
+    /** @from aiGateway.list */ ai_gateway_id: string | null;
     /** Model that writes answers; null for the default. */ ai_search_model: string | null;
-    /** Whether answers are kept for similar questions. */ cache: boolean;
+    cache: boolean;
     /** Similarity to an earlier question required for a cached response; null for the default. */
     cache_threshold: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
-    /** Seconds a cached answer is kept. @unit seconds */ cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
+    /** @unit seconds */ cache_ttl: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
     chunk: boolean;
     /** Percent of a chunk that the next one repeats; null for the default. */ chunk_overlap: number | null;
     /** Tokens in a chunk; null for the default. */ chunk_size: number | null;
@@ -467,18 +476,18 @@ export declare namespace AISearch {
     paused: boolean;
     public_endpoint_id: string | null;
     /** Options of the public endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
-    /** Whether a model ranks the results once more. */ reranking: boolean;
+    reranking: boolean;
     /** Model that ranks again; null for the default. */ reranking_model: string | null;
     /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options: InstanceListResponse.RetrievalOptions | null;
     /** Model that rewrites questions; null for the default. */ rewrite_model: string | null;
-    /** Whether questions are rewritten for a better search. */ rewrite_query: boolean;
+    rewrite_query: boolean;
     /** Least score of a returned chunk; null for the default. */ score_threshold: number | null;
-    /** R2 bucket or website that is indexed; null keeps only uploaded items. */ source: string | null;
+    source: string | null;
     /** Selection of source content to index; null for all. */ source_params: InstanceListResponse.SourceParams | null;
     /** State of the instance, set by AI Search, such as whether it waits for an index. */ status: string;
     /** Whether answers are written from results; part of the older API. */ summarization: boolean;
     /** Model for summaries; null for the default. */ summarization_model: string | null;
-    /** Seconds between automatic indexing runs. @unit seconds */ sync_interval: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
+    /** @unit seconds */ sync_interval: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
     /** Instructions for the model that answers; null for the default. */ system_prompt_ai_search: string | null;
     /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization: string | null;
     /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query: string | null;
@@ -629,10 +638,8 @@ export declare namespace AISearch {
     /** @minLength 1 */ query?: string;
   }
 
-  export interface InstanceSearchResponse {
+  export interface InstanceSearchResponse extends SearchQuery {
     chunks: Chunk[];
-    /** Whether the query was text, an image, or both. */ query_kind: 'text' | 'image' | 'multimodal';
-    /** Query that was really run, after rewriting. */ search_query?: string;
   }
 
   export interface InstanceStats {
@@ -715,22 +722,25 @@ export declare namespace AISearch {
     read(/** @format uuid */ id: string, params: InAccount, options?: RequestOptions): APIPromise<TokenResult>;
   }
 
-  export interface TokenParams extends InAccount {
+  export interface TokenSettings {
     /** Id of the Cloudflare API token. @example "a1b2c3d4e5f6" @minLength 1 */ cf_api_id: string;
-    /** Secret of the API token; kept encrypted. @example "abc123" @writeOnly @sensitive @minLength 1 */ cf_api_key: string;
     /** Name of the token for people. @example "my-token" @minLength 1 */ name: string;
     /** Whether the token was made for the former AutoRAG. @default true */ legacy?: boolean;
   }
 
-  export interface TokenResult {
+  export interface TokenParams extends InAccount, TokenSettings {
+    /** Secret of the API token; kept encrypted. @example "abc123" @writeOnly @sensitive @minLength 1 */ cf_api_key: string;
+  }
+
+  export interface TokenResult extends TokenSettings {
     /** Identifies the stored token; instances refer to it by `token_id`. @format uuid */ id: string;
-    /** Id of the Cloudflare API token. */ cf_api_id: string;
+    cf_api_id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** Name of the token for people. */ name: string;
+    name: string;
     /** @readOnly */ created_by?: string | null;
     /** Whether the token may be used. @default true */ enabled?: boolean;
-    /** Whether the token was made for the former AutoRAG. @default true @readOnly */ legacy?: boolean;
+    /** @default true @readOnly */ legacy?: boolean;
     /** @readOnly */ modified_by?: string | null;
   }
 

@@ -146,8 +146,8 @@ export declare namespace Alerting {
     test(policyID: ResourceID, params: PolicyTestParams, options?: RequestOptions): APIPromise<APIResponseCommon>;
   }
 
-  export interface PolicyCreateParams extends InAccount {
-    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type:
+  export interface PolicySettings {
+    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
       | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
       | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
       | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
@@ -174,11 +174,44 @@ export declare namespace Alerting {
       | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert'
       | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
-    /** Whether the policy sends notifications. @default true */ enabled: boolean;
-    /** Destinations of notifications: email addresses, webhooks, PagerDuty services. */ mechanisms: Mechanism;
-    /** Name of the policy for people. @minLength 1 */ name: string;
+    /** Whether the policy sends notifications. @default true */ enabled?: boolean;
+    /** Destinations of notifications: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
+    /** Name of the policy for people. @minLength 1 */ name?: string;
     /** @example "30m" */ alert_interval?: string;
     /** Note for people. */ description?: string;
+  }
+
+  export interface PolicyCreateParams extends InAccount, PolicySettings {
+    alert_type:
+      | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
+      | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
+      | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
+      | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert'
+      | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly'
+      | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics'
+      | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type'
+      | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4'
+      | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert'
+      | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack'
+      | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type'
+      | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification'
+      | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert'
+      | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event'
+      | 'magic_wan_tunnel_health' | 'maintenance_event_notification'
+      | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification'
+      | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections'
+      | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts'
+      | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url'
+      | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources'
+      | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning'
+      | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning'
+      | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications'
+      | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert'
+      | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
+      | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
+    /** @default true */ enabled: boolean;
+    mechanisms: Mechanism;
+    /** @minLength 1 */ name: string;
     /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
   }
 
@@ -186,46 +219,13 @@ export declare namespace Alerting {
     /** Identifies the policy; given by Cloudflare. */ id?: ResourceID;
   }
 
-  export interface PolicyUpdateParams extends InAccount {
-    /** @example "30m" */ alert_interval?: string;
-    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
-      | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
-      | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
-      | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
-      | 'block_notification_review_rejected' | 'bot_traffic_basic_alert' | 'brand_protection_alert'
-      | 'brand_protection_digest' | 'clickhouse_alert_fw_anomaly' | 'clickhouse_alert_fw_ent_anomaly'
-      | 'cloudforce_one_request_notification' | 'cni_maintenance_notification' | 'custom_analytics'
-      | 'custom_bot_detection_alert' | 'custom_ssl_certificate_event_type'
-      | 'dedicated_ssl_certificate_event_type' | 'device_connectivity_anomaly_alert' | 'dos_attack_l4'
-      | 'dos_attack_l7' | 'expiring_service_token_alert' | 'failing_logpush_job_disabled_alert'
-      | 'fbm_auto_advertisement' | 'fbm_dosd_attack' | 'fbm_volumetric_attack'
-      | 'health_check_status_notification' | 'hostname_aop_custom_certificate_expiration_type'
-      | 'http_alert_edge_error' | 'http_alert_origin_error' | 'image_notification'
-      | 'image_resizing_notification' | 'incident_alert' | 'load_balancing_health_alert'
-      | 'load_balancing_pool_enablement_alert' | 'logo_match_alert' | 'magic_tunnel_health_check_event'
-      | 'magic_wan_tunnel_health' | 'maintenance_event_notification'
-      | 'mtls_certificate_store_certificate_expiration_type' | 'pages_event_alert' | 'radar_notification'
-      | 'real_origin_monitoring' | 'scriptmonitor_alert_new_code_change_detections'
-      | 'scriptmonitor_alert_new_hosts' | 'scriptmonitor_alert_new_malicious_hosts'
-      | 'scriptmonitor_alert_new_malicious_scripts' | 'scriptmonitor_alert_new_malicious_url'
-      | 'scriptmonitor_alert_new_max_length_resource_url' | 'scriptmonitor_alert_new_resources'
-      | 'secondary_dns_all_primaries_failing' | 'secondary_dns_primaries_failing' | 'secondary_dns_warning'
-      | 'secondary_dns_zone_successfully_updated' | 'secondary_dns_zone_validation_warning'
-      | 'security_insights_alert' | 'sentinel_alert' | 'stream_live_notifications'
-      | 'synthetic_test_latency_alert' | 'synthetic_test_low_availability_alert' | 'traffic_anomalies_alert'
-      | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
-      | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type' | (string & {});
-    /** Note for people. */ description?: string;
-    /** Whether the policy sends notifications. @default true */ enabled?: boolean;
+  export interface PolicyUpdateParams extends InAccount, PolicySettings {
     /** Conditions that an event must meet to raise an alert; without them every event does. */ filters?: PolicyFilter;
-    /** Destinations of notifications: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
-    /** Name of the policy for people. @minLength 1 */ name?: string;
   }
 
-  export interface Policy {
+  export interface Policy extends PolicySettings {
     /** Id of the policy, given by Cloudflare. */ id?: ResourceID;
-    /** @example "30m" */ alert_interval?: string;
-    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
+    alert_type?:
       | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
       | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
       | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
@@ -253,12 +253,9 @@ export declare namespace Alerting {
       | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type';
     /** Time at which the policy was made. @readOnly */ created?: DateTime;
-    /** Note for people. */ description?: string;
-    /** Whether the policy sends notifications. @default true */ enabled?: boolean;
     /** Limits the alerts, by what the alert type offers; absent, everything is told. */ filters?: PolicyFilter;
-    /** Destinations of notifications: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Time of the last change. @readOnly */ modified?: DateTime;
-    /** Name of the policy for people. */ name?: string;
+    name?: string;
   }
 
   export interface PolicyDeleteResponse {

@@ -143,25 +143,25 @@ export declare namespace Artifacts.Namespaces {
     /** If true, nothing can be pushed to it. */ read_only?: boolean;
   }
 
-  export interface Repo {
-    /** Identifies the repository, also after it has been renamed. @example "repo_123" */ id: string;
-    /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
+  export interface RepoDetails {
     /** Purpose of the repository; null for none. */ description: string | null;
     /** @example "main" */ default_branch: string;
+    /** Address that Git clones from and pushes to, with a token. */ remote: string;
+  }
+
+  export interface Repo extends RepoDetails {
+    /** Identifies the repository, also after it has been renamed. @example "repo_123" */ id: string;
+    /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ updated_at: DateTime;
     /** Time of the latest push; null before the first. @readOnly */ last_push_at: DateTime | null;
     /** Repository it was imported or forked from; null if it was created empty. */ source: string | null;
     /** Whether pushes are refused. */ read_only: boolean;
-    /** Address that Git clones from and pushes to, with a token. */ remote: string;
   }
 
-  export interface RepoResult {
+  export interface RepoResult extends RepoDetails {
     /** Identifies the new repository. @example "repo_123" */ id: string;
     /** Name in the path and in the remote. @example "starter-repo" */ name: string;
-    /** Purpose of the repository; null for none. */ description: string | null;
-    /** @example "main" */ default_branch: string;
-    /** Address that Git clones from and pushes to, with a token. */ remote: string;
     /** Lets Git read and push; its end stands in its text, after `?expires=`. @sensitive */ token: string;
   }
 
@@ -177,20 +177,21 @@ export declare namespace Artifacts.Namespaces {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
   }
 
-  export interface RepoForkParams extends InAccount {
+  export interface RepoTarget {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** If true, nothing can be pushed to the new one. */ read_only?: boolean;
+  }
+
+  export interface RepoForkParams extends InAccount, RepoTarget {
     /** Name of the new repository; unique in the namespace. @wire name @example "starter-repo-copy" */ new_name: string;
     /** Purpose of the new repository. */ description?: string;
-    /** If true, nothing can be pushed to the new one. */ read_only?: boolean;
     /** If true, only the default branch is copied. */ default_branch_only?: boolean;
   }
 
-  export interface RepoImportParams extends InAccount {
-    /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+  export interface RepoImportParams extends InAccount, RepoTarget {
     /** Git remote to copy, in full and over HTTPS. @example "https://github.com/facebook/react" */ url: string;
     /** Branch to copy. */ branch?: string;
     /** Commits of history to copy, counted from the tip. */ depth?: Integer;
-    /** If true, nothing can be pushed to the new one. */ read_only?: boolean;
   }
 
   /** Credentials that let Git clients in. */
@@ -222,11 +223,14 @@ export declare namespace Artifacts.Namespaces {
     /** Time until it ends. @unit seconds @default 86400 */ ttl?: Integer;
   }
 
-  export interface TokenCreateResponse {
+  export interface TokenScope {
     /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
-    /** The token itself, for Git. @sensitive */ plaintext: string;
     /** Whether it may push or only read. */ scope: 'read' | 'write';
     /** @readOnly */ expires_at: DateTime;
+  }
+
+  export interface TokenCreateResponse extends TokenScope {
+    /** The token itself, for Git. @sensitive */ plaintext: string;
   }
 
   export interface TokenDeleteResponse {
@@ -341,12 +345,9 @@ export declare namespace Artifacts.Namespaces.Repos {
     /** @min 1 @max 100 @default 30 */ per_page?: Integer;
   }
 
-  export interface TokenListResponse {
-    /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
-    /** Whether it may push or only read. */ scope: 'read' | 'write';
+  export interface TokenListResponse extends TokenScope {
     /** Whether it still opens the repository. */ state: 'active' | 'expired' | 'revoked';
     /** @readOnly */ created_at: DateTime;
-    /** @readOnly */ expires_at: DateTime;
   }
 
   /** Directory listing of a Git object. */

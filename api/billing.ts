@@ -98,15 +98,24 @@ export declare namespace Billing {
     /** First contact of the account. */ primary_email?: string;
   }
 
-  export interface ProfileGetResponse extends ProfileContacts {
-    /** Identifies the billing profile; given by Cloudflare. @readOnly */ id?: ResourceID;
+  export interface PaymentDetails {
     /** Kind of the account. @example "type" */ account_type?: string;
+    /** Balance of the account, as text. @example "0" */ balance?: string;
+    /** Last digits of the card. @example "4242424242424242" */ card_number?: string;
+    /** City of the payment method. @example "Anytown" */ payment_city?: string;
+    /** Country of the payment method. @example "Anycountry" */ payment_country?: string;
+    /** First name on the payment method. @example "John" */ payment_first_name?: string;
+    /** Last name on the payment method. @example "Doe" */ payment_last_name?: string;
+    /** State of the payment method. @example "state" */ payment_state?: string;
+    /** Postal code of the payment method. @example "12345" */ payment_zipcode?: string;
+  }
+
+  export interface ProfileGetResponse extends ProfileContacts, PaymentDetails {
+    /** Identifies the billing profile; given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Street and number. */ address?: string;
     /** Apartment, suite or the like. */ address2?: string;
-    /** Balance of the account, as text. @example "0" */ balance?: string;
     /** Month in which the card ends. @example 12 */ card_expiry_month?: Integer;
     /** Year in which the card ends. @example 2099 */ card_expiry_year?: Integer;
-    /** Last digits of the card. @example "4242424242424242" */ card_number?: string;
     /** City of the address. @example "Anytown" */ city?: string;
     /** Company that is billed. @example "Company" */ company?: string;
     /** Country of the address, two letters of ISO 3166-1. @example "Anycountry" */ country?: string;
@@ -115,12 +124,6 @@ export declare namespace Billing {
     /** First name of the person who is billed. @example "John" */ first_name?: string;
     /** Last name of the person who is billed. @example "Doe" */ last_name?: string;
     /** Day of the next bill. */ next_bill_date?: DateTime;
-    /** City of the payment method. @example "Anytown" */ payment_city?: string;
-    /** Country of the payment method. @example "Anycountry" */ payment_country?: string;
-    /** First name on the payment method. @example "John" */ payment_first_name?: string;
-    /** Last name on the payment method. @example "Doe" */ payment_last_name?: string;
-    /** State of the payment method. @example "state" */ payment_state?: string;
-    /** Postal code of the payment method. @example "12345" */ payment_zipcode?: string;
     /** State or region of the address. @example "AnyState" */ state?: string;
     /** Kind of the tax number. @example "type" */ tax_id_type?: string;
     /** Number for questions. @example "1234567899" */ telephone?: string;
@@ -146,22 +149,22 @@ export declare namespace Billing {
     /** Token of a solved hCaptcha. */ h_captcha_response?: string;
   }
 
-  export interface Profile extends PostalAddress, ProfileContacts, ProfilePerson {
+  export interface Profile extends PostalAddress, ProfileContacts, ProfilePerson, PaymentDetails {
     /** Identifies the billing profile; given by Cloudflare. */ id?: string;
-    /** Kind of the account. */ account_type?: string;
-    /** Balance of the account, as text. */ balance?: string;
+    account_type?: string;
+    balance?: string;
     /** Month in which the card ends. */ card_expiry_month?: number;
     /** Year in which the card ends. */ card_expiry_year?: number;
-    /** Last digits of the card. */ card_number?: string;
+    card_number?: string;
     created_on?: string;
     /** Time of the last change. */ edited_on?: string;
     /** Day of the next bill. */ next_bill_date?: string;
-    /** City of the payment method. */ payment_city?: string;
-    /** Country of the payment method. */ payment_country?: string;
-    /** First name on the payment method. */ payment_first_name?: string;
-    /** Last name on the payment method. */ payment_last_name?: string;
-    /** State of the payment method. */ payment_state?: string;
-    /** Postal code of the payment method. */ payment_zipcode?: string;
+    payment_city?: string;
+    payment_country?: string;
+    payment_first_name?: string;
+    payment_last_name?: string;
+    payment_state?: string;
+    payment_zipcode?: string;
     validation_code?: string;
   }
 
@@ -234,10 +237,9 @@ export declare namespace Billing {
     /** Last day of the period; left out, today. @format date @example "2025-05-31" */ to?: string;
   }
 
-  export interface UsageItem {
+  export interface UsageCharge {
     /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
-    /** Summary of the charge. */ ChargeDescription: string;
-    /** Charging interval; by usage. */ ChargeFrequency: 'Usage-Based';
+    /** Summary of the charge. */ ChargeDescription: string | null;
     /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
     /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
     /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
@@ -245,19 +247,24 @@ export declare namespace Billing {
     /** Operator of the infrastructure. @example "Cloudflare" */ HostProviderName: string;
     /** Sender of the invoice. @example "Cloudflare" */ InvoiceIssuerName: string;
     /** Company that offers the service. @example "Cloudflare" */ ServiceProviderName: string;
-    /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
     /** Amount invoiced, after discounts; null if not known yet. @example 0 */ BilledCost?: number | null;
     /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency?: string | null;
-    /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
     /** Start of the billing cycle. */ BillingPeriodStart?: DateTime | null;
-    /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
     /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost?: number | null;
-    /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
     /** Cost with what was paid ahead; null if not known. @example 0 */ EffectiveCost?: number | null;
     /** Amount at the published price. @example 0.75 */ ListCost?: number | null;
+    /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
+  }
+
+  export interface UsageItem extends UsageCharge {
+    ChargeDescription: string;
+    /** Charging interval; by usage. */ ChargeFrequency: 'Usage-Based';
+    /** Id of the billed metric. @example "workers_standard_requests" */ x_BillableMetricId: string;
+    /** End of the billing cycle, exclusive; null if not known. */ BillingPeriodEnd?: DateTime | null;
+    /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass?: 'Correction' | null;
+    /** Price of a unit by the contract; null if not known. @example 5e-06 */ ContractedUnitPrice?: number | null;
     /** Published price of a unit; null if not known. @example 5e-06 */ ListUnitPrice?: number | null;
     /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity?: number | null;
-    /** Unit of the price; null if not known. @example "Requests" */ PricingUnit?: string | null;
     /** Region of the use; null if it has none. @example "EEUR" */ RegionId?: string | null;
     /** Region as people read it; null if it has none. */ RegionName?: string | null;
     /** Account the use belongs to, by its id. @example "c9bd752d-9ca8-411d-b804-be44a758057f" */ SubAccountId?: string;
@@ -295,30 +302,25 @@ export declare namespace Billing {
 
   export type UsageGetAccountUsageV1Response = UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem[];
   export namespace UsageGetAccountUsageV1Response {
-    export interface UsageGetAccountUsageV1ResponseItem {
-      /** Amount invoiced, after discounts; null if not known yet. @example 0.75 */ BilledCost: number;
+    export interface UsageGetAccountUsageV1ResponseItem extends UsageCharge {
+      /** @example 0.75 */ BilledCost: number;
       /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ BillingAccountId: string;
       BillingAccountName: string | null;
-      /** Currency of the amounts; null if not known yet. @example "USD" */ BillingCurrency: string;
-      /** Start of the billing cycle. */ BillingPeriodStart: DateTime;
-      /** Kind of the charge; for now always usage. */ ChargeCategory: 'Usage';
+      /** @example "USD" */ BillingCurrency: string;
+      BillingPeriodStart: DateTime;
       /** Whether it corrects an earlier invoice; for now always null. */ ChargeClass: string | null;
-      /** Summary of the charge. */ ChargeDescription: string | null;
-      /** End of the time of use, exclusive. */ ChargePeriodEnd: DateTime;
-      /** Start of the time of use, inclusive. */ ChargePeriodStart: DateTime;
-      /** Amount used, before any rule of pricing. @example 150000 */ ConsumedQuantity: number;
-      /** Unit of the amount used; empty if the name of the metric says it. @example "GB-months" */ ConsumedUnit: string;
-      /** Amount at the price of the contract; null if not known. @example 0.75 */ ContractedCost: number;
+      /** @example "GB-months" */ ConsumedUnit: string;
+      /** @example 0.75 */ ContractedCost: number;
       /** Cost since the start of the billing period. @example 2.25 */ CumulatedContractedCost: number;
       /** Billed units since the start of the billing period. @example 4500000 */ CumulatedPricingQuantity: Integer;
-      /** Cost with what was paid ahead; null if not known. @example 0.75 */ EffectiveCost: number;
-      /** Operator of the infrastructure. */ HostProviderName: string;
-      /** Sender of the invoice. */ InvoiceIssuerName: string;
-      /** Amount at the published price. @example 0.75 */ ListCost: number;
+      /** @example 0.75 */ EffectiveCost: number;
+      HostProviderName: string;
+      InvoiceIssuerName: string;
+      /** @example 0.75 */ ListCost: number;
       /** Amount in the unit of the price; null if not known. @example 150000 */ PricingQuantity: Integer;
-      /** Unit of the price; null if not known. @example "Count" */ PricingUnit: string;
+      /** @example "Count" */ PricingUnit: string;
       /** Service that was used. */ ServiceName: string;
-      /** Company that offers the service. */ ServiceProviderName: string;
+      ServiceProviderName: string;
       /** Product family the service belongs to. @example "Workers" */ ServiceFamilyName?: string;
       /** Subscription the use belongs to; null for none. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ SubscriptionId?: string | null;
       /** Zone of the use; null if it has none. @example "023e105f4ecef8ad9ca31a8372d0c353" */ ZoneId?: string | null;
@@ -338,8 +340,6 @@ export declare namespace Billing {
   }
 
   export type UsagePaygoResponse = UsageGetAccountUsageV1Response.UsageGetAccountUsageV1ResponseItem[];
-  export namespace UsagePaygoResponse {
-  }
 
   export interface UsageQueryParams extends InAccount {
     /** Conditions on the use. */ FilterBy?: V2FilterBy;

@@ -63,17 +63,20 @@ export declare namespace BotManagement {
     | BotManagementUpdateParams.SuperBotFightModeDefinitelyConfiguration
     | BotManagementUpdateParams.SuperBotFightModeLikelyConfiguration
     | BotManagementUpdateParams.SubscriptionConfiguration;
+  export interface SuperBotBasics {
+    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
+    /** Action for requests that are definitely automated. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
+    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
+    /** Action for verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
+  }
+
   export namespace BotManagementUpdateParams {
     export interface BotFightModeConfiguration extends InZone, CrawlerProtection {
       /** Whether requests of known simple bots get a costly challenge. Free plan. */ fight_mode?: boolean;
       /** @default false */ is_robots_txt_managed?: boolean;
     }
-    export interface SuperBotFightModeDefinitelyConfiguration extends InZone, CrawlerProtection {
+    export interface SuperBotFightModeDefinitelyConfiguration extends InZone, CrawlerProtection, SuperBotBasics {
       /** @default false */ is_robots_txt_managed?: boolean;
-      /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-      /** Action for requests that are definitely automated. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
-      /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-      /** Action for verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block' | (string & {});
     }
     export interface SuperBotFightModeLikelyConfiguration extends SuperBotFightModeDefinitelyConfiguration {
       /** Action for requests that are likely automated. */ sbfm_likely_automated?: 'allow' | 'block' | 'managed_challenge' | (string & {});
@@ -123,18 +126,29 @@ export declare namespace BotManagement {
     /** Closer kind of the report, such as the product concerned. */ subtype?: string;
   }
 
-  export interface FeedbackReport extends RequestReport {
+  export interface FeedbackSample {
     /** Description of the misclassified traffic and the evidence for it. */ description: string;
     /** Rules-language expression that selects the requests. */ expression: string;
-    requests: Integer;
-    /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative';
+    /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative' | (string & {});
   }
 
-  export interface FeedbackCreateParams extends InZone, RequestReport {
-    /** Description of the misclassified traffic and the evidence for it. @minLength 1 @example "Our own monitoring was scored as automated." */ description: string;
-    /** Rules-language expression that selects the requests. @minLength 1 @example "(http.host eq \"www.example.com\" and http.request.uri.path eq \"/health\")" */ expression: string;
+  export interface FeedbackReport extends RequestReport, FeedbackSample {
+    requests: Integer;
+    type: 'false_positive' | 'false_negative';
+  }
+
+  export interface FeedbackCreateParams extends InZone, RequestReport, FeedbackSample {
+    /** @minLength 1 @example "Our own monitoring was scored as automated." */ description: string;
+    /** @minLength 1 @example "(http.host eq \"www.example.com\" and http.request.uri.path eq \"/health\")" */ expression: string;
     /** @min 0 */ requests: Integer;
-    /** Whether people were taken for bots (`false_positive`) or bots for people. */ type: 'false_positive' | 'false_negative' | (string & {});
+  }
+
+  export interface SuperBotSettings {
+    /** Whether the WordPress exception of an earlier plan still holds. */ optimize_wordpress?: boolean;
+    /** Action for definitely automated requests, left over from an earlier plan. */ sbfm_definitely_automated?: string;
+    /** Action for likely automated requests, left over from an earlier plan. */ sbfm_likely_automated?: string;
+    /** Whether static files are still protected by an earlier plan. */ sbfm_static_resource_protection?: string;
+    /** Action for verified bots, left over from an earlier plan. */ sbfm_verified_bots?: string;
   }
 
   export interface BotFightModeConfiguration extends CrawlerProtection {
@@ -145,12 +159,7 @@ export declare namespace BotManagement {
     /** @readOnly */ using_latest_model?: boolean;
   }
   export namespace BotFightModeConfiguration {
-    export interface StaleZoneConfiguration {
-      /** Whether the WordPress exception of an earlier plan still holds. */ optimize_wordpress?: boolean;
-      /** Action for definitely automated requests, left over from an earlier plan. */ sbfm_definitely_automated?: string;
-      /** Action for likely automated requests, left over from an earlier plan. */ sbfm_likely_automated?: string;
-      /** Whether static files are still protected by an earlier plan. */ sbfm_static_resource_protection?: string;
-      /** Action for verified bots, left over from an earlier plan. */ sbfm_verified_bots?: string;
+    export interface StaleZoneConfiguration extends SuperBotSettings {
       /** Whether session tracking is still switched off by an earlier plan. */ suppress_session_score?: boolean;
     }
   }
@@ -170,13 +179,8 @@ export declare namespace BotManagement {
     /** @readOnly */ using_latest_model?: boolean;
   }
   export namespace SubscriptionConfiguration {
-    export interface StaleZoneConfiguration {
+    export interface StaleZoneConfiguration extends SuperBotSettings {
       /** Whether Bot Fight Mode of an earlier plan still holds. */ fight_mode?: boolean;
-      /** Whether the WordPress exception of an earlier plan still holds. */ optimize_wordpress?: boolean;
-      /** Action for definitely automated requests, left over from an earlier plan. */ sbfm_definitely_automated?: string;
-      /** Action for likely automated requests, left over from an earlier plan. */ sbfm_likely_automated?: string;
-      /** Whether static files are still protected by an earlier plan. */ sbfm_static_resource_protection?: string;
-      /** Action for verified bots, left over from an earlier plan. */ sbfm_verified_bots?: string;
     }
   }
 
@@ -187,11 +191,9 @@ export declare namespace BotManagement {
     /** If true, scores do not take the session into account, which the cookie makes possible. */ suppress_session_score?: boolean;
   }
 
-  export interface SuperBotFightMode {
-    /** Whether Super Bot Fight Mode spares what WordPress needs. */ optimize_wordpress?: boolean;
-    /** Action for requests that are definitely automated. */ sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
-    /** Whether static files are protected too; good bots that fetch them may be blocked. */ sbfm_static_resource_protection?: boolean;
-    /** Action for verified good bots, such as search engines. */ sbfm_verified_bots?: 'allow' | 'block';
+  export interface SuperBotFightMode extends SuperBotBasics {
+    sbfm_definitely_automated?: 'allow' | 'block' | 'managed_challenge';
+    sbfm_verified_bots?: 'allow' | 'block';
   }
 
   export interface SuperBotFightModeDefinitelyConfiguration extends CrawlerProtection, SuperBotFightMode {

@@ -336,10 +336,15 @@ export declare namespace BrandProtection {
     get(params: LogoMatchParams, options?: RequestOptions): APIPromise<MatchDownload>;
   }
 
-  export interface LogoMatchParams extends InAccount {
-    /** Most matches that are returned, as a number in text. @pattern ^[0-9]+$ */ limit?: string;
+  export interface MatchPage {
+    /** Most matches that are returned, as a number in text. @default "50" @pattern ^[0-9]+$ */ limit?: string;
+    /** Matches to pass over from the start, as a number in text. @default "0" @pattern ^[0-9]+$ */ offset?: string;
+  }
+
+  export interface LogoMatchParams extends InAccount, MatchPage {
+    /** @pattern ^[0-9]+$ */ limit?: string;
     /** Only matches of these logos. @minItems 1 */ logo_id?: string[];
-    /** Matches to pass over from the start, as a number in text. @pattern ^[0-9]+$ */ offset?: string;
+    /** @pattern ^[0-9]+$ */ offset?: string;
   }
 
   /** The second version of the brand watch. */
@@ -687,13 +692,11 @@ export declare namespace BrandProtection.V2 {
     get(params: MatchGetParams, options?: RequestOptions): APIPromise<MatchGetResponse>;
   }
 
-  export interface MatchGetParams extends InAccount {
+  export interface MatchGetParams extends InAccount, MatchPage {
     /** Ids of the queries; several give one list without duplicates. @minItems 1 @example ["1047"] */ query_id: string[];
     /** Part of a domain name that matches must hold. @minLength 1 */ domain_search?: string;
     /** `true` returns dismissed matches too. */ include_dismissed?: string;
     /** `true` adds the domain's id, which dismissing needs. @default "false" @pattern ^(true|false)$ */ include_domain_id?: string;
-    /** Most matches that are returned, as a number in text. @default "50" @pattern ^[0-9]+$ */ limit?: string;
-    /** Matches to pass over from the start, as a number in text. @default "0" @pattern ^[0-9]+$ */ offset?: string;
     /** Direction of the sorting. */ order?: 'asc' | 'desc';
     /** Column that matches are sorted by. */ orderBy?: 'domain' | 'first_seen' | 'registrar' | (string & {});
   }
@@ -834,11 +837,9 @@ export declare namespace BrandProtection.V2 {
     get(params: LogoMatchGetParams, options?: RequestOptions): APIPromise<LogoMatchGetResponse>;
   }
 
-  export interface LogoMatchGetParams extends InAccount {
+  export interface LogoMatchGetParams extends InAccount, MatchPage {
     /** Logo query whose matches are listed. @minLength 1 @example "1047" */ query_id: string;
     /** `true` adds the images in base64. @pattern ^(true|false)$ */ download?: string;
-    /** Most matches that are returned, as a number in text. @default "50" @pattern ^[0-9]+$ */ limit?: string;
-    /** Matches to pass over from the start, as a number in text. @default "0" @pattern ^[0-9]+$ */ offset?: string;
     /** Direction of the sorting. */ order?: 'asc' | 'desc';
     /** Column that logo matches are sorted by. */ orderBy?: 'matchedAt' | 'domain' | 'similarityScore' | 'registrar' | (string & {});
   }
@@ -883,26 +884,30 @@ export declare namespace BrandProtection.V2 {
     generate(params: LetterGenerateParams, options?: RequestOptions): APIPromise<LetterGenerateResponse>;
   }
 
-  export interface LetterGenerateParams extends InAccount {
-    /** Whether a takedown notice is opened together with the letter; see `noticeParams`. @default false */ createNotice?: boolean;
+  export interface LetterSelection {
     /** Values that fill the template's places. */
     fields: {
-      /** Day on which the infringement was found. @minLength 1 */ discoveryDate?: string;
-      /** Infringing domain that the letter is about. @maxLength 500 */ domain?: string;
-      /** Day that the letter bears. @minLength 1 */ generationDate?: string;
-      /** Law or courts that the letter refers to. @maxLength 500 */ jurisdiction?: string;
-      /** Email address of the domain's holder. @maxLength 500 @minLength 3 */ registrantEmail?: string;
-      /** Registrar of the infringing domain. @maxLength 500 */ registrar?: string;
-      /** Registrar's email address for abuse reports. @maxLength 500 @minLength 3 */ registrarEmail?: string;
-      /** Day by which the recipient should have acted. @minLength 1 */ resolutionByDate?: string;
-      /** Company in whose name the letter is written. @maxLength 500 */ senderCompany?: string;
-      /** Email address for answers to the letter. @maxLength 500 @minLength 3 */ senderEmail?: string;
-      /** Person who signs the letter. @maxLength 500 */ senderName?: string;
-      /** Position of the person who signs. @maxLength 500 */ senderTitle?: string;
-      /** Trademark that is infringed. @maxLength 500 */ trademarkName?: string;
-      /** Registration number of the trademark. @maxLength 500 */ trademarkNumber?: string;
-      /** Holder of the trademark. @maxLength 500 */ trademarkOwner?: string;
+    /** Day on which the infringement was found. @minLength 1 */ discoveryDate?: string;
+    /** Infringing domain that the letter is about. @maxLength 500 */ domain?: string;
+    /** Day that the letter bears. @minLength 1 */ generationDate?: string;
+    /** Law or courts that the letter refers to. @maxLength 500 */ jurisdiction?: string;
+    /** Email address of the domain's holder. @maxLength 500 @minLength 3 */ registrantEmail?: string;
+    /** Registrar of the infringing domain. @maxLength 500 */ registrar?: string;
+    /** Registrar's email address for abuse reports. @maxLength 500 @minLength 3 */ registrarEmail?: string;
+    /** Day by which the recipient should have acted. @minLength 1 */ resolutionByDate?: string;
+    /** Company in whose name the letter is written. @maxLength 500 */ senderCompany?: string;
+    /** Email address for answers to the letter. @maxLength 500 @minLength 3 */ senderEmail?: string;
+    /** Person who signs the letter. @maxLength 500 */ senderName?: string;
+    /** Position of the person who signs. @maxLength 500 */ senderTitle?: string;
+    /** Trademark that is infringed. @maxLength 500 */ trademarkName?: string;
+    /** Registration number of the trademark. @maxLength 500 */ trademarkNumber?: string;
+    /** Holder of the trademark. @maxLength 500 */ trademarkOwner?: string;
     };
+    /** Template to write the letter from. @minLength 1 @from brandProtection.v2.letters.templates.list */ templateId: string;
+  }
+
+  export interface LetterGenerateParams extends InAccount, LetterSelection {
+    /** Whether a takedown notice is opened together with the letter; see `noticeParams`. @default false */ createNotice?: boolean;
     /** Form of the answer: the text within JSON, or a PDF file. @default "text" */ format?: 'text' | 'pdf' | (string & {});
     /** Notice to open; needed with `createNotice`. */
     noticeParams?: {
@@ -910,7 +915,6 @@ export declare namespace BrandProtection.V2 {
       /** Saved query that found the domain; left out if it was found otherwise. @exclusiveMin 0 */ queryId?: Integer;
       /** @default "sent" */ status?: 'draft' | 'sent' | 'resolved' | 'expired' | (string & {});
     };
-    /** Template to write the letter from. @minLength 1 @from brandProtection.v2.letters.templates.list */ templateId: string;
   }
 
   export interface LetterGenerateResponse {
@@ -1237,27 +1241,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
     }[];
   }
 
-  export interface LetterCreateParams extends InAccount {
-    /** Values that fill the template's places. */
-    fields: {
-      /** Day on which the infringement was found. @minLength 1 */ discoveryDate?: string;
-      /** Infringing domain that the letter is about. @maxLength 500 */ domain?: string;
-      /** Day that the letter bears. @minLength 1 */ generationDate?: string;
-      /** Law or courts that the letter refers to. @maxLength 500 */ jurisdiction?: string;
-      /** Email address of the domain's holder. @maxLength 500 @minLength 3 */ registrantEmail?: string;
-      /** Registrar of the infringing domain. @maxLength 500 */ registrar?: string;
-      /** Registrar's email address for abuse reports. @maxLength 500 @minLength 3 */ registrarEmail?: string;
-      /** Day by which the recipient should have acted. @minLength 1 */ resolutionByDate?: string;
-      /** Company in whose name the letter is written. @maxLength 500 */ senderCompany?: string;
-      /** Email address for answers to the letter. @maxLength 500 @minLength 3 */ senderEmail?: string;
-      /** Person who signs the letter. @maxLength 500 */ senderName?: string;
-      /** Position of the person who signs. @maxLength 500 */ senderTitle?: string;
-      /** Trademark that is infringed. @maxLength 500 */ trademarkName?: string;
-      /** Registration number of the trademark. @maxLength 500 */ trademarkNumber?: string;
-      /** Holder of the trademark. @maxLength 500 */ trademarkOwner?: string;
-    };
-    /** Template to write the letter from. @minLength 1 @from brandProtection.v2.letters.templates.list */ templateId: string;
-  }
+  export interface LetterCreateParams extends InAccount, LetterSelection {}
 
   export interface LetterParams extends InAccount {
     /** Notice whose letters are meant. @exclusiveMin 0 @from brandProtection.v2.takedownNotices.list */ notice_id: Integer;

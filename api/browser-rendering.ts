@@ -84,16 +84,18 @@ export declare namespace BrowserRendering {
     /** Further wait before the action. @max 120000 @unit milliseconds */ waitForTimeout?: number;
   }
 
-  export interface PageByURL {
+  export interface PageSource {
     /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html?: string;
-    /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
+    /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
     /** User agent the page is opened with. */ userAgent?: string;
   }
 
-  export interface PageByHTML {
-    /** HTML to render instead of a page from the network; either this or `url`. @minLength 1 */ html: string;
-    /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url?: string;
-    /** User agent the page is opened with. */ userAgent?: string;
+  export interface PageByURL extends PageSource {
+    /** @format uri @example "https://example.com/" */ url: string;
+  }
+
+  export interface PageByHTML extends PageSource {
+    /** @minLength 1 */ html: string;
   }
 
   export type ContentCreateParams = ContentCreateParams.URLContent | ContentCreateParams.HTMLContent;
@@ -328,8 +330,6 @@ export declare namespace BrowserRendering {
     /** The page as Markdown. */ markdown?: string;
     /** Picture of the page, as base64. */ screenshot?: string;
   }
-  export namespace SnapshotCreateResponse {
-      }
 
   /** Data extracted from a page by AI into a given structure. */
   export interface Json {
@@ -377,14 +377,13 @@ export declare namespace BrowserRendering {
 
   export type LinkCreateParams = LinkCreateParams.URLLink | LinkCreateParams.HTMLLink;
   export namespace LinkCreateParams {
-    export interface URLLink extends InAccount, PageOptions, PageByURL {
+    export interface LinkFilter {
       /** Whether links to other domains are left out. @default false */ excludeExternalLinks?: boolean;
       /** Whether hidden links are left out. @default false */ visibleLinksOnly?: boolean;
     }
-    export interface HTMLLink extends InAccount, PageOptions, PageByHTML {
-      /** Whether links to other domains are left out. @default false */ excludeExternalLinks?: boolean;
-      /** Whether hidden links are left out. @default false */ visibleLinksOnly?: boolean;
-    }
+
+    export interface URLLink extends InAccount, PageOptions, PageByURL, LinkFilter {}
+    export interface HTMLLink extends InAccount, PageOptions, PageByHTML, LinkFilter {}
   }
 
   export type LinkCreateResponse = string[];
@@ -421,14 +420,13 @@ export declare namespace BrowserRendering {
 
   export type AccessibilityTreeCreateParams = AccessibilityTreeCreateParams.URLAccessibilityTree | AccessibilityTreeCreateParams.HTMLAccessibilityTree;
   export namespace AccessibilityTreeCreateParams {
-    export interface URLAccessibilityTree extends InAccount, PageOptions, PageByURL {
+    export interface TreeOptions {
       /** Whether nodes without meaning are left out. */ interestingOnly?: boolean;
       /** CSS selector of the node to start from. */ root?: string;
     }
-    export interface HTMLAccessibilityTree extends InAccount, PageOptions, PageByHTML {
-      /** Whether nodes without meaning are left out. */ interestingOnly?: boolean;
-      /** CSS selector of the node to start from. */ root?: string;
-    }
+
+    export interface URLAccessibilityTree extends InAccount, PageOptions, PageByURL, TreeOptions {}
+    export interface HTMLAccessibilityTree extends InAccount, PageOptions, PageByHTML, TreeOptions {}
   }
 
   export interface AccessibilityTreeCreateResponse {
@@ -888,8 +886,6 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export type TargetListResponse = Target[];
-  export namespace TargetListResponse {
-  }
 
   export interface TargetInput extends InAccount {
     /** Browser session that is meant. @format uuid */ session_id: string;

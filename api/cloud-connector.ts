@@ -40,17 +40,20 @@ export declare namespace CloudConnector {
     list(params: InZone, options?: RequestOptions): PagePromise<SinglePage<RuleResult>, RuleResult>;
   }
 
+  export interface ConnectorRule {
+    /** Id of a rule that is kept; a rule without one is new. @example "95c365e17e1b46599cd99e5b231fac4e" */ id?: string;
+    /** Note for people. */ description?: string;
+    /** Whether the rule is applied. */ enabled?: boolean;
+    /** Rules-language expression; matching requests go to the bucket. @minLength 1 */ expression?: string;
+    /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage' | (string & {});
+  }
+
   export interface RuleUpdateParams extends InZone {
     /** All rules of the zone, in order. @body */ rules: RuleUpdateParams.Rule[];
   }
   export namespace RuleUpdateParams {
-    export interface Rule {
-      /** Id of a rule that is kept; a rule without one is new. @example "95c365e17e1b46599cd99e5b231fac4e" */ id?: string;
-      /** Note for people. */ description?: string;
-      /** Whether the rule is applied. */ enabled?: boolean;
-      /** Rules-language expression; matching requests go to the bucket. @minLength 1 */ expression?: string;
+    export interface Rule extends ConnectorRule {
       /** Location of the bucket. */ parameters?: Rule.Parameters;
-      /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage' | (string & {});
     }
     export namespace Rule {
       export interface Parameters {
@@ -59,13 +62,10 @@ export declare namespace CloudConnector {
     }
   }
 
-  export interface RuleResult {
-    /** Id of a rule that is kept; a rule without one is new. @example "95c365e17e1b46599cd99e5b231fac4e" */ id?: string;
-    /** Note for people. */ description?: string;
-    /** Whether the rule is applied. */ enabled?: boolean;
-    /** Rules-language expression; matching requests go to the bucket. */ expression?: string;
+  export interface RuleResult extends ConnectorRule {
+    expression?: string;
     /** Location of the bucket. */ parameters?: RuleResult.Parameters;
-    /** Cloud that holds the bucket. */ provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage';
+    provider?: 'aws_s3' | 'cloudflare_r2' | 'gcp_storage' | 'azure_storage' | 'oci_storage';
   }
   export namespace RuleResult {
     export interface Parameters {

@@ -105,30 +105,26 @@ export declare namespace Connectivity.Directory {
 
   export type ServiceListResponsesV4PagePaginationArray = V4PagePaginationArray<ServiceListResponse>;
 
-  export interface InfraHTTPServiceConfig {
+  export interface ServiceConnection {
     host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
     /** @example "web-server" */ name: string;
-    type: 'http';
     /** @readOnly */ created_at?: DateTime;
-    /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 */ http_port?: Integer | null;
-    /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
     /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
     service_id?: string;
     /** Checks on the service's TLS certificate; if absent, all. */ tls_settings?: TLSSettings | null;
     /** @readOnly */ updated_at?: DateTime;
   }
 
-  export interface InfraTCPServiceConfig {
-    host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
-    /** @example "web-server" */ name: string;
+  export interface InfraHTTPServiceConfig extends ServiceConnection {
+    type: 'http';
+    /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 */ http_port?: Integer | null;
+    /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
+  }
+
+  export interface InfraTCPServiceConfig extends ServiceConnection {
     type: 'tcp';
     /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null;
-    /** @readOnly */ created_at?: DateTime;
-    /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
-    service_id?: string;
     /** TCP port of the service. @min 1 @example 5432 */ tcp_port?: Integer | null;
-    /** Checks on the service's TLS certificate; if absent, all. */ tls_settings?: TLSSettings | null;
-    /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface InfraIPv4Host {

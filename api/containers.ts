@@ -89,19 +89,22 @@ export declare namespace Containers {
 
   /** @discriminator scheduling_policy */
   export type ApplicationCreateParams = ApplicationCreateParams.CcContainersCreateScheduledApplicationRequest | ApplicationCreateParams.CcContainersCreateDurableObjectApplicationRequest;
+  export interface RolloutSettings {
+    /** Permitted placement of instances. */ constraints?: Constraints;
+    /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
+    rollout_active_grace_period?: Integer;
+  }
+
   export namespace ApplicationCreateParams {
-    export interface CcContainersCreateScheduledApplicationRequest extends InAccount {
+    export interface CcContainersCreateScheduledApplicationRequest extends InAccount, RolloutSettings {
       /** Image, size and environment of every instance. */ configuration: CcScheduledApplication.Configuration;
       /** Number of instances to begin with. @min 0 */ instances: Integer;
       /** Most instances that may run at the same time. @min 0 */ max_instances: Integer;
       /** Name of the application, unique within the account. @minLength 1 */ name: string;
       /** Lets Cloudflare's scheduler keep up the number of instances. */ scheduling_policy: 'default';
-      /** Permitted placement of instances. */ constraints?: Constraints;
       /** Durable Object namespace to connect with the scheduled application. */
       durable_objects?: CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationNamespaceID | CcContainersCreateScheduledApplicationRequest.CcDurableObjectsConfigurationScriptAndClass;
       /** Logging for the application; excludes `configuration.observability`. */ observability?: Observability;
-      /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
-      rollout_active_grace_period?: Integer;
     }
     export namespace CcContainersCreateScheduledApplicationRequest {
       export interface CcDurableObjectsConfigurationNamespaceID {
@@ -139,13 +142,10 @@ export declare namespace Containers {
     message: string;
   }
 
-  export interface ApplicationEditParams extends InAccount {
+  export interface ApplicationEditParams extends InAccount, RolloutSettings {
     /** Settings that can be changed without a rollout, such as SSH access. */ configuration?: ApplicationEditParams.Configuration;
-    /** Permitted placement of instances. */ constraints?: Constraints;
     /** New ceiling of running instances for autoscaling. @min 0 */ max_instances?: Integer;
     /** Logging to switch on or off; running instances follow without a rollout. */ observability?: Observability;
-    /** Seconds an active instance stays alive when a rollout is due, before it gets the shutdown signal. @min 0 @max 604800 @default 0 @unit seconds */
-    rollout_active_grace_period?: Integer;
   }
   export namespace ApplicationEditParams {
     export interface Configuration {
@@ -166,19 +166,22 @@ export declare namespace Containers {
 
   export type ApplicationListResponsesPageTokenPagination = PageTokenPagination<ApplicationListResponse>;
 
-  export interface CcScheduledApplication {
+  export interface ApplicationIdentity {
     /** Identifies the event. */ id: string;
+    /** Name that people see and filters go by. */ name: string;
+    /** Durable Object namespace connected with it. */ durable_objects?: CcScheduledApplication.DurableObjects;
+  }
+
+  export interface CcScheduledApplication extends ApplicationIdentity {
     account_id: string;
     /** Image, size and environment of the instances. */ configuration: CcScheduledApplication.Configuration;
     /** @example "2021-04-01T12:32:41.488Z" */ created_at: string;
     /** Number of instances kept up by the scheduler. */ instances: Integer;
-    /** Name that people see and filters go by. */ name: string;
     /** Whether the scheduler or a Durable Object manages the instances. */ scheduling_policy: 'default' | 'durable_object';
     /** @example "2021-04-01T12:32:41.488Z" */ updated_at: string;
     /** Current version; counts up with each rollout or change. */ version: Integer;
     /** Rollout under way; absent if there is none. */ active_rollout_id?: string;
     /** Permitted placement of instances. */ constraints?: Constraints;
-    /** Durable Object namespace connected with it. */ durable_objects?: CcScheduledApplication.DurableObjects;
     /** Health of the instances, as counts and a verdict. */ health?: CcScheduledApplication.Health;
     /** Most instances it may scale to. */ max_instances?: Integer;
     /** Log settings of the containers. */ observability?: Observability;
@@ -226,12 +229,10 @@ export declare namespace Containers {
     }
   }
 
-  export interface CcDurableObjectApplication {
-    /** Identifies the event. */ id: string;
+  export interface CcDurableObjectApplication extends ApplicationIdentity {
     account_id: string;
     created_at: string;
-    /** Durable Object namespace connected with it. */ durable_objects: CcScheduledApplication.DurableObjects;
-    /** Name that people see and filters go by. */ name: string;
+    durable_objects: CcScheduledApplication.DurableObjects;
     /** Always `durable_object`: the Durable Object manages the instances. */ scheduling_policy: 'durable_object';
     updated_at: string;
     /** Image, size and environment of the instances. */ configuration?: CcDurableObjectApplication.Configuration;
@@ -493,11 +494,14 @@ export declare namespace Containers.Applications {
     ): PagePromise<ContainersInstancesV1Pagination<Instance>, Instance>;
   }
 
-  export interface InstanceListParams extends InAccount {
+  export interface InstanceFilter {
     /** Only instances whose name (or id, if unnamed) starts so; keep it the same for all pages. Case counts. */ name_prefix?: string;
     /** Whether only running instances or only others are returned; left out, both. */ state?: 'active' | 'not-active' | (string & {});
-    per_page?: number;
     page_token?: string;
+  }
+
+  export interface InstanceListParams extends InAccount, InstanceFilter {
+    per_page?: number;
   }
 
   export interface InstanceOverview {
@@ -548,11 +552,8 @@ export declare namespace Containers.Applications {
     }
   }
 
-  export interface InstanceListV1Params extends InAccount {
-    /** Only instances whose name (or id, if unnamed) starts so; keep it the same for all pages. Case counts. */ name_prefix?: string;
-    /** Whether only running instances or only others are returned; left out, both. */ state?: 'active' | 'not-active' | (string & {});
+  export interface InstanceListV1Params extends InAccount, InstanceFilter {
     /** @min 1 @max 1000 */ per_page?: Integer;
-    page_token?: string;
   }
 
   export type InstanceListResponsesPageTokenPagination = PageTokenPagination<InstanceListResponse>;

@@ -85,20 +85,23 @@ export declare namespace CustomCsrs {
     /** @example "Engineering" @maxLength 64 */ organizational_unit?: string;
   }
 
-  export interface CustomCsrResult {
+  export interface SigningRequest {
+    /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
+    /** The certificate signing request in PEM. @readOnly */ csr?: string;
+    locality?: string;
+    organization?: string;
+    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
+  }
+
+  export interface CustomCsrResult extends SigningRequest {
     /** @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
     /** @example "23e087bd19bc1d40ae95b6f297263ceb" @readOnly */ account_tag?: string;
     /** @maxLength 64 @example "example.com" */ common_name?: string;
     /** @example "US" */ country?: string;
-    /** The certificate signing request in PEM. @readOnly */ csr?: string;
     /** Note for people. */ description?: string;
-    locality?: string;
     /** Label for people. */ name?: string;
-    organization?: string;
     /** @example "Engineering" */ organizational_unit?: string;
-    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
     /** @example "California" */ state?: string;
   }
 
@@ -113,17 +116,13 @@ export declare namespace CustomCsrs {
     /** @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id?: string;
   }
 
-  export interface CustomCsr {
+  export interface CustomCsr extends SigningRequest {
     id: string;
     created_at: string;
-    /** Kind of the key pair. */ key_type: 'rsa2048' | 'p256v1';
     common_name?: string;
     country?: string;
-    /** The certificate signing request in PEM. */ csr?: string;
-    locality?: string;
-    organization?: string;
+    csr?: string;
     organizational_unit?: string;
-    /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
     state?: string;
   }
 

@@ -150,45 +150,51 @@ export declare namespace CustomHostnames {
     /** Whether the certificate covers all names one level below the host too. */ wildcard?: boolean;
   }
 
-  export interface CustomHostnameResult {
-    /** Identifies the custom hostname. */ id: ResourceID;
-    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
-    hostname: string;
-    created_at?: DateTime;
+  export interface HostnameState {
     /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
-    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
-    custom_origin_server?: string;
-    /** @example "sni.example.com" */
-    custom_origin_sni?: string;
     /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
     /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
-    /** Certificate of the host, with its state. */ ssl?: CustomHostnameResult.SSL;
     /** State of the hostname, set by Cloudflare; the certificate has its own. */ status?:
       | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
       | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
       | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
     /** Reasons the hostname is not active yet. */ verification_errors?: string[];
   }
+
+  export interface CertificateState {
+    /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
+    /** Chain that is sent: one trusted by as many clients as possible, the shortest, or exactly the one given. @default "ubiquitous" */
+    bundle_method?: BundleMethod;
+    /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
+    /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
+    /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
+    /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. @readOnly */ status?:
+      | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
+      | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
+      | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
+      | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
+      | 'backup_issued' | 'holding_deployment';
+  }
+
+  export interface CustomHostnameResult extends HostnameState {
+    /** Identifies the custom hostname. */ id: ResourceID;
+    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
+    hostname: string;
+    created_at?: DateTime;
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
+    custom_origin_server?: string;
+    /** @example "sni.example.com" */
+    custom_origin_sni?: string;
+    /** Certificate of the host, with its state. */ ssl?: CustomHostnameResult.SSL;
+  }
   export namespace CustomHostnameResult {
-    export interface SSL extends CertificateOrder {
-      /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
-      /** Chain that is sent: one trusted by as many clients as possible, the shortest, or exactly the one given. @default "ubiquitous" */
-      bundle_method?: BundleMethod;
+    export interface SSL extends CertificateOrder, CertificateState {
       /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       /** @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
       custom_csr_id?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
       /** Time at which the certificate ends. */ expires_on?: DateTime;
-      /** Authority that issued the certificate. @example "DigiCertInc" */ issuer?: string;
-      /** Number the authority gave the certificate. @example "6743787633689793699141714808227354901" */ serial_number?: string;
       /** TLS settings of the host. */ settings?: SSL.Settings;
-      /** Algorithm the certificate is signed with. @example "SHA256WithRSA" */ signature?: string;
-      /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. @readOnly */ status?:
-        | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
-        | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
-        | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'
-        | 'pending_cleanup' | 'staging_deployment' | 'staging_active' | 'deactivating' | 'inactive'
-        | 'backup_issued' | 'holding_deployment';
       /** Time at which the own certificate was uploaded. */ uploaded_on?: DateTime;
       /** Records that the customer must create for the validation. */ validation_records?: SSL.DCVDelegationRecord[];
     }
@@ -328,35 +334,27 @@ export declare namespace CustomHostnames {
 
   export type BundleMethodParam = 'ubiquitous' | 'optimal' | 'force' | (string & {});
 
-  export interface CustomHostname {
+  export interface CustomHostname extends HostnameState {
     /** Identifies the custom hostname. */ id: string;
     /** Hostname of the customer. */ hostname: string;
     created_at?: string;
-    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. */ custom_origin_server?: string;
     custom_origin_sni?: string;
-    /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
-    /** Page by which the customer can prove ownership before the CNAME is set. */ ownership_verification_http?: OwnershipVerificationHTTP;
     /** Certificate of the host, with its state. */ ssl?: CustomHostname.SSL;
-    /** State of the hostname, set by Cloudflare; the certificate has its own. */ status?:
-      | 'active' | 'pending' | 'active_redeploying' | 'moved' | 'pending_deletion' | 'deleted'
-      | 'pending_blocked' | 'pending_migration' | 'pending_provisioned' | 'test_pending' | 'test_active'
-      | 'test_active_apex' | 'test_blocked' | 'test_failed' | 'provisioned' | 'blocked';
-    /** Reasons the hostname is not active yet. */ verification_errors?: string[];
   }
   export namespace CustomHostname {
-    export interface SSL extends CertificateOrder {
-      /** Identifies the certificate pack of the host. */ id?: string;
-      /** Chain that is sent: one trusted by as many clients as possible, the shortest, or exactly the one given. */ bundle_method?: BundleMethod;
+    export interface SSL extends CertificateOrder, CertificateState {
+      id?: string;
+      bundle_method?: BundleMethod;
       /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       custom_csr_id?: string;
       /** CNAME records that let Cloudflare renew the certificate from then on. */ dcv_delegation_records?: SSL.DCVDelegationRecord[];
       /** Time at which the certificate ends. */ expires_on?: string;
-      /** Authority that issued the certificate. */ issuer?: string;
-      /** Number the authority gave the certificate. */ serial_number?: string;
+      issuer?: string;
+      serial_number?: string;
       /** TLS settings of the host. */ settings?: SSL.Settings;
-      /** Algorithm the certificate is signed with. */ signature?: string;
-      /** State of the certificate, set by Cloudflare; `pending_validation` waits for the customer. */ status?:
+      signature?: string;
+      status?:
         | 'initializing' | 'pending_validation' | 'deleted' | 'pending_issuance' | 'pending_deployment'
         | 'pending_deletion' | 'pending_expiration' | 'expired' | 'active' | 'initializing_timed_out'
         | 'validation_timed_out' | 'issuance_timed_out' | 'deployment_timed_out' | 'deletion_timed_out'

@@ -47,17 +47,17 @@ export declare namespace CustomNameservers {
     /** Custom nameserver to remove, by its full hostname. */ custom_ns_id: string;
   }
 
-  export interface CustomNameserverCreateParams extends InAccount {
+  export interface NameserverIdentity {
     /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
     /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
 
-  export interface CustomNameserver {
+  export interface CustomNameserverCreateParams extends InAccount, NameserverIdentity {}
+
+  export interface CustomNameserver extends NameserverIdentity {
     /** A and AAAA records to publish for the nameserver where its domain has its DNS. */ dns_records: CustomNameserver.DNSRecord[];
-    /** Full hostname of the nameserver, under a domain you own. @format hostname @example "ns1.example.com" */ ns_name: string;
     /** Whether the nameserver's records were found; no longer kept up. @deprecated */ status: 'moved' | 'pending' | 'verified';
     /** Id of the zone to which the nameserver's name belongs. */ zone_tag: ResourceID;
-    /** Set the nameserver belongs to; a zone uses one whole set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
   export namespace CustomNameserver {
     export interface DNSRecord {

@@ -122,24 +122,27 @@ export declare namespace CustomPages {
     get(/** @minLength 1 */ assetName: string, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<Asset>;
   }
 
-  export interface AssetCreateParams extends InAccountOrZone {
-    /** Note for people. @maxLength 1024 @example "Logo on the error page" */ description: string;
-    /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" @pattern ^[A-Za-z0-9_]+$ */
-    name: string;
-    /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
-  }
-
-  export interface Asset {
+  export interface AssetSource {
     /** Note for people. */ description?: string;
-    /** Time at which the content was last fetched. */ last_updated?: DateTime;
-    /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" */ name?: string;
-    /** Size of the stored content. @unit bytes @example 1024 @readOnly */ size_bytes?: Integer;
     /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url?: string;
   }
 
-  export interface AssetUpdateParams extends InAccountOrZone {
-    /** Note for people. @maxLength 1024 @example "Logo on the error page" */ description: string;
-    /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
+  export interface AssetCreateParams extends InAccountOrZone, AssetSource {
+    /** @maxLength 1024 @example "Logo on the error page" */ description: string;
+    /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" @pattern ^[A-Za-z0-9_]+$ */
+    name: string;
+    /** @format uri @example "https://example.com/error.html" */ url: string;
+  }
+
+  export interface Asset extends AssetSource {
+    /** Time at which the content was last fetched. */ last_updated?: DateTime;
+    /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" */ name?: string;
+    /** Size of the stored content. @unit bytes @example 1024 @readOnly */ size_bytes?: Integer;
+  }
+
+  export interface AssetUpdateParams extends InAccountOrZone, AssetSource {
+    /** @maxLength 1024 @example "Logo on the error page" */ description: string;
+    /** @format uri @example "https://example.com/error.html" */ url: string;
   }
 
   export interface AssetListParams extends InAccountOrZone {

@@ -197,13 +197,16 @@ export declare namespace D1Resource {
     }
   }
 
-  export interface DatabaseExportResponse {
+  export interface TaskState {
     /** Bookmark of the task; give it as `current_bookmark` in the next poll. */ at_bookmark?: string;
-    /** Error message; only if `status` is error. */ error?: string;
     messages?: string[];
-    /** Outcome of the task; only if `status` is complete. */ result?: DatabaseExportResponse.Result;
     /** Whether the task is done; absent while it runs. */ status?: 'complete' | 'error';
     success?: boolean;
+  }
+
+  export interface DatabaseExportResponse extends TaskState {
+    /** Error message; only if `status` is error. */ error?: string;
+    /** Outcome of the task; only if `status` is complete. */ result?: DatabaseExportResponse.Result;
     /** Kind of task. */ type?: 'export';
   }
   export namespace DatabaseExportResponse {
@@ -239,14 +242,10 @@ export declare namespace D1Resource {
     }
   }
 
-  export interface DatabaseImportResponse {
-    /** Bookmark of the task; give it as `current_bookmark` in the next poll. */ at_bookmark?: string;
+  export interface DatabaseImportResponse extends TaskState {
     /** Error message; the import then changed nothing. */ error?: string;
     /** Name of the uploaded file; `ingest` takes it. */ filename?: string;
-    messages?: string[];
     /** Outcome of the task; only if `status` is complete. */ result?: DatabaseImportResponse.Result;
-    /** Whether the task is done; absent while it runs. */ status?: 'complete' | 'error';
-    success?: boolean;
     /** Kind of task. */ type?: 'import';
     /** Address to PUT the file to; absent if the file is there already. @sensitive */ upload_url?: string;
   }

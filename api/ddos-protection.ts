@@ -104,13 +104,16 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
     /** Range of sources in CIDR notation. @format cidr */ prefix: string;
   }
 
-  export interface AllowlistResult {
+  export interface ProtectedPrefix {
     /** Identifies the entry; given on creation. */ id: string;
     /** Note for people on why the entry is there. */ comment: string;
     /** @readOnly */ created_on: DateTime;
-    /** Whether packets from the range pass unchecked. */ enabled: boolean;
     /** @readOnly */ modified_on: DateTime;
     /** Range of sources, in CIDR notation. */ prefix: string;
+  }
+
+  export interface AllowlistResult extends ProtectedPrefix {
+    /** Whether packets from the range pass unchecked. */ enabled: boolean;
   }
 
   export interface AllowlistListParams extends InAccount {
@@ -311,13 +314,9 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
     /** If true, the range is left out of the protection; left out, it stays as it is. */ excluded?: boolean;
   }
 
-  export interface Item {
-    /** Identifies the entry; given on creation. */ id: string;
-    /** Note for people on why the entry is there. */ comment: string;
-    /** @readOnly */ created_on: DateTime;
+  export interface Item extends ProtectedPrefix {
     excluded: boolean;
-    /** @readOnly */ modified_on: DateTime;
-    /** Range of sources, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
+    /** @example "192.0.2.0/24" */ prefix: string;
   }
 }
 

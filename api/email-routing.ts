@@ -264,13 +264,18 @@ export declare namespace EmailRouting {
     plan(params: RulePlanParams, options?: RequestOptions): APIPromise<AccountRulesPlan>;
   }
 
-  export interface RuleParams extends InZone {
-    /** Action for matching mail; exactly one. @minItems 1 @maxItems 1 */ actions: Action[];
-    /** Conditions that mail must meet; for now on its recipient. @minItems 1 */ matchers: Matcher[];
+  export interface RuleRouting {
+    /** Action for matching mail; exactly one. @minItems 1 @maxItems 1 */ actions?: Action[];
+    /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
+    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
+  }
+
+  export interface RuleParams extends InZone, RuleRouting {
+    /** @minItems 1 @maxItems 1 */ actions: Action[];
+    /** @minItems 1 */ matchers: Matcher[];
     /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
-    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
     /** Manager of the rule: `wrangler` for rules in a Worker's configuration, `api` for all others. @default "api" */
     source?: 'api' | 'wrangler' | (string & {});
   }
@@ -283,11 +288,7 @@ export declare namespace EmailRouting {
     /** Old form of the id. @maxLength 32 @example "a7e6fb77503c41d8a7f3113c6918f10c" @readOnly @deprecated */ tag?: string;
   }
 
-  export interface EmailRoutingRule extends RuleIdentity {
-    /** Action for matching mail; exactly one. @minItems 1 @maxItems 1 */ actions?: Action[];
-    /** Conditions that mail must meet; for now on its recipient. */ matchers?: Matcher[];
-    /** Rank of the rule: the lowest number is tried first. @min 0 @default 0 */ priority?: number;
-  }
+  export interface EmailRoutingRule extends RuleIdentity, RuleRouting {}
 
   export interface RuleListParams extends InAccountOrZone {
     /** Only rules that are applied, or only those that are not. */ enabled?: true | false;

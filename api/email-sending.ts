@@ -168,16 +168,19 @@ export declare namespace EmailSending {
     name: string;
   }
 
-  export interface Subdomain {
+  export interface SendingSettings {
+    /** Whether sent messages can be previewed in the activity log. */ preview_enabled?: boolean;
+    /** Whether suppressed recipients are dropped and the rest is sent; otherwise the request fails. */ drop_suppressed_recipients?: boolean;
+  }
+
+  export interface Subdomain extends SendingSettings {
     /** Whether messages can be sent from the subdomain. @readOnly */ enabled: boolean;
     /** Domain that is sent from. @example "sub.example.com" */ name: string;
     /** Identifies the subdomain; given by Cloudflare. @maxLength 32 @example "aabbccdd11223344aabbccdd11223344" @readOnly */ tag: string;
     /** Time at which the subdomain was set up. @readOnly */ created?: DateTime;
     /** Name of the DKIM key in DNS that signs the messages. @example "cf-bounce" @readOnly */ dkim_selector?: string;
     /** Time of the last change. @readOnly */ modified?: DateTime;
-    /** Whether sent messages can be previewed in the activity log. */ preview_enabled?: boolean;
     /** Domain that bounces come back to. @example "cf-bounce.sub.example.com" @readOnly */ return_path_domain?: string;
-    /** Whether suppressed recipients are dropped and the rest is sent; otherwise the request fails. */ drop_suppressed_recipients?: boolean;
   }
 
   export interface SubdomainDeleteResponse {
@@ -201,10 +204,7 @@ export declare namespace EmailSending {
     }
   }
 
-  export interface SubdomainEditParams extends InZone {
-    /** Whether suppressed recipients are dropped and the rest is sent; otherwise the request fails. */ drop_suppressed_recipients?: boolean;
-    /** Whether sent messages can be previewed in the activity log. */ preview_enabled?: boolean;
-  }
+  export interface SubdomainEditParams extends InZone, SendingSettings {}
 
   export interface SubdomainPreviewParams extends InZone {
     /** Domain to try, within the zone; `*.` in front stands for all below. @example "sub.example.com" @minLength 1 @maxLength 255 */ name: string;

@@ -314,7 +314,7 @@ export declare namespace Firewall {
     get(ruleID: ResourceID, params?: InAccountOrZone | null, options?: RequestOptions): APIPromise<AccessRule>;
   }
 
-  export interface AccessRuleParams extends InAccountOrZone {
+  export interface AccessRuleSettings {
     /** Match criterion: an address, a range, a network or a country. @discriminator target */ configuration:
       | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration
       | ASNConfiguration | CountryConfiguration;
@@ -323,18 +323,15 @@ export declare namespace Firewall {
     /** Note for people, such as the reason. */ notes?: string;
   }
 
-  export interface AccessRule {
+  export interface AccessRuleParams extends InAccountOrZone, AccessRuleSettings {}
+
+  export interface AccessRule extends AccessRuleSettings {
     /** Identifies the rule. @readOnly */ id: ResourceID;
     /** Actions that the rule may have on the plan. @readOnly */
     allowed_modes: ('block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge')[];
-    /** Match criterion: an address, a range, a network or a country. @discriminator target */ configuration:
-      | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration | ASNConfiguration
-      | CountryConfiguration;
-    /** Action for matching requests; `whitelist` exempts them from other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge';
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
-    /** Note for people, such as the reason. */ notes?: string;
     /** User or account whose zones the rule is for. @readOnly */ scope?: AccessRule.Scope;
   }
   export namespace AccessRule {
@@ -419,12 +416,15 @@ export declare namespace Firewall {
     get(uaRuleID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<UARule>;
   }
 
-  export interface UARuleCreateParams extends InZone {
-    /** User agent that the rule matches, as it stands in the header. */ configuration: UARuleCreateParams.Configuration;
+  export interface UARuleSettings {
     /** Action for matching requests; `whitelist` exempts them from other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
     /** @default false */ paused?: boolean;
+  }
+
+  export interface UARuleCreateParams extends InZone, UARuleSettings {
+    /** User agent that the rule matches, as it stands in the header. */ configuration: UARuleCreateParams.Configuration;
   }
   export namespace UARuleCreateParams {
     export interface Configuration {
@@ -447,15 +447,11 @@ export declare namespace Firewall {
     }
   }
 
-  export interface UARuleUpdateParams extends InZone {
+  export interface UARuleUpdateParams extends InZone, UARuleSettings {
     /** User agent that the rule matches, which the API takes; the types of addresses are only declared. @discriminator target
      *  @source https://developers.cloudflare.com/waf/tools/user-agent-blocking/ */ configuration:
       | UARuleUpdateParams.UserAgent | AccessRuleIPConfiguration | IPV6Configuration | AccessRuleCIDRConfiguration
       | ASNConfiguration | CountryConfiguration;
-    /** Action for matching requests; `whitelist` exempts them from other security checks. */
-    mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
-    /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
-    /** @default false */ paused?: boolean;
   }
 
   export namespace UARuleUpdateParams {

@@ -93,39 +93,38 @@ export declare namespace Healthchecks {
     /** Healthcheck to work on, as `healthchecks.list` shows it. @from healthchecks.list */ healthcheck_id: string;
   }
 
-  export interface HealthcheckParams extends InZone {
-    /** @example "www.example.com" @minLength 1 */ address: string;
-    /** @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
-    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
-    /** @default 1 @min 1 */ consecutive_fails?: Integer;
-    /** @default 1 @min 1 */ consecutive_successes?: Integer;
+  export interface CheckSettings {
     description?: string;
     /** Request and expected response for HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
     /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds @min 1 */ interval?: Integer;
     /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 @min 0 */ retries?: Integer;
     /** @default false */ suspended?: boolean;
     /** Check of the port over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
+  }
+
+  export interface HealthcheckParams extends InZone, CheckSettings {
+    /** @example "www.example.com" @minLength 1 */ address: string;
+    /** @example "server-1" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
+    /** @default 1 @min 1 */ consecutive_fails?: Integer;
+    /** @default 1 @min 1 */ consecutive_successes?: Integer;
     /** @default 5 @unit seconds @min 1 */ timeout?: Integer;
     /** @default "HTTP" @example "HTTPS" @minLength 1 */ type?: string;
   }
 
-  export interface Healthcheck {
+  export interface Healthcheck extends CheckSettings {
     /** Identifies the health check. @readOnly */ id?: ResourceID;
     /** @example "www.example.com" */ address?: string;
     /** Regions to check from; null means one that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
     /** @default 1 */ consecutive_fails?: Integer;
     /** @default 1 */ consecutive_successes?: Integer;
     /** @readOnly */ created_on?: DateTime;
-    description?: string;
     /** Reason the latest check failed; empty while healthy. @example "" @readOnly */ failure_reason?: string;
-    /** Request and expected response for HTTP or HTTPS; null for TCP. */ http_config?: HTTPConfiguration | null;
-    /** Seconds between two checks from each region; how short depends on the plan. @default 60 @unit seconds */ interval?: Integer;
+    /** @default 60 @unit seconds */ interval?: Integer;
     /** @readOnly */ modified_on?: DateTime;
     /** @example "server-1" */ name?: string;
-    /** Attempts after a timeout before the check counts as failed; they follow at once. @default 2 */ retries?: Integer;
+    /** @default 2 */ retries?: Integer;
     /** Result of the latest checks; set by Cloudflare. @readOnly */ status?: 'unknown' | 'healthy' | 'unhealthy' | 'suspended';
-    /** @default false */ suspended?: boolean;
-    /** Check of the port over TCP; null for HTTP. */ tcp_config?: TCPConfiguration | null;
     /** @default 5 @unit seconds */ timeout?: Integer;
     /** @default "HTTP" @example "HTTPS" */ type?: string;
   }

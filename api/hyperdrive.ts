@@ -109,11 +109,14 @@ export declare namespace HyperdriveResource {
     restart(hyperdriveID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Config>;
   }
 
-  export interface ConfigFields {
-    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
+  export interface OriginConnection {
     /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
     /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
     origin_connection_limit?: Integer;
+  }
+
+  export interface ConfigFields extends OriginConnection {
+    /** Name that people see in the dashboard. @example "example-hyperdrive" */ name: string;
   }
 
   export type ConfigCreateParams = ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithOrigin | ConfigCreateParams.HyperdriveHyperdriveConfigCreateWithIntegration;
@@ -165,10 +168,16 @@ export declare namespace HyperdriveResource {
     }
   }
 
-  export interface DatabaseLogin {
-    /** Name of the database at the origin. @example "postgres" */ database: string;
-    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme: 'postgres' | 'postgresql' | 'mysql';
-    /** User as which Hyperdrive logs in. @example "postgres" */ user: string;
+  export interface DatabaseIdentity {
+    /** Name of the database at the origin. @example "postgres" */ database?: string;
+    /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme?: 'postgres' | 'postgresql' | 'mysql' | (string & {});
+    /** User as which Hyperdrive logs in. @example "postgres" */ user?: string;
+  }
+
+  export interface DatabaseLogin extends DatabaseIdentity {
+    /** @example "postgres" */ database: string;
+    scheme: 'postgres' | 'postgresql' | 'mysql';
+    /** @example "postgres" */ user: string;
   }
 
   export interface PublicDatabase extends DatabaseLogin {
@@ -232,23 +241,17 @@ export declare namespace HyperdriveResource {
 
   export type ConfigDeleteResponse = JsonValue;
 
-  export interface ConfigEditParams extends InAccount {
+  export interface ConfigEditParams extends InAccount, OriginConnection {
     /** Query caching; on by default for reads that can be cached. */
     caching?: Hyperdrive.HyperdriveHyperdriveCachingCommon | HyperdriveHyperdriveCachingEnabled;
-    /** Certificates for the TLS connection to the database; cannot be set for Workers VPC origins. */ mtls?: MTLS;
     /** New name; left out, it stays. @example "example-hyperdrive" */ name?: string;
     /** Parts of the connection to change: database, user and password, address, or mTLS. */ origin?:
       | ConfigEditParams.HyperdriveHyperdriveDatabase | ConfigEditParams.HyperdriveInternetOrigin
       | ConfigEditParams.HyperdriveOverAccessOrigin | ConfigEditParams.HyperdriveVPCServiceOrigin;
-    /** Soft limit of connections to the database: at most 20 on Free, 100 on paid plans; contact Cloudflare for more. @min 5 @example 60 */
-    origin_connection_limit?: Integer;
   }
   export namespace ConfigEditParams {
-    export interface HyperdriveHyperdriveDatabase {
-      /** Name of the database at the origin. @example "postgres" */ database?: string;
+    export interface HyperdriveHyperdriveDatabase extends DatabaseIdentity {
       /** @writeOnly @sensitive */ password?: string;
-      /** Protocol of the database; `postgres` and `postgresql` are the same. */ scheme?: 'postgres' | 'postgresql' | 'mysql' | (string & {});
-      /** User as which Hyperdrive logs in. @example "postgres" */ user?: string;
     }
     export interface HyperdriveInternetOrigin {
       /** Public hostname or IP address of the database; private, link-local and loopback addresses are refused. @example "database.example.com" */

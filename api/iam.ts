@@ -559,14 +559,20 @@ export declare namespace IAM {
     optional_scopes?: string[];
   }
 
-  export interface OAuthClientCreateParams extends InAccount, OAuthClientPages {
+  export interface OAuthClientSettings {
+    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
+    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
+    /** Authentication method of the client for fetching tokens; `none` for clients that cannot keep a secret. */
+    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
+  }
+
+  export interface OAuthClientCreateParams extends InAccount, OAuthClientPages, OAuthClientSettings {
     /** @minLength 1 */ client_name: string;
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris: string[];
+    /** @minItems 1 */ redirect_uris: string[];
     /** Result types of the consent, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
-    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes: string[];
-    /** Authentication method of the client for fetching tokens; `none` for clients that cannot keep a secret. */
+    /** @from iam.oauthScopes.list */ scopes: string[];
     token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
   }
 
@@ -580,19 +586,15 @@ export declare namespace IAM {
     }
   }
 
-  export interface OAuthClientUpdateParams extends InAccount, OAuthClientPages {
+  export interface OAuthClientUpdateParams extends InAccount, OAuthClientPages, OAuthClientSettings {
     /** @minLength 1 */ client_name?: string;
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
     grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** Addresses that people may be sent back to after consent; compared exactly. @minItems 1 */ redirect_uris?: string[];
     /** Result types of the consent, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
-    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    /** Authentication method of the client for fetching tokens; `none` for clients that cannot keep a secret. */
-    token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
     /** Makes the client public, for good. */ visibility?: 'public';
   }
 
-  export interface OAuthClient extends OAuthClientPages {
+  export interface OAuthClient extends OAuthClientPages, OAuthClientSettings {
     /** Identifies the client; not a secret. @example "a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4" */ client_id: string;
     /** Whether only members of the account or everybody can use the client. @readOnly */ visibility: 'public' | 'private';
     client_name?: string;
@@ -601,10 +603,8 @@ export declare namespace IAM {
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. */ grant_types?: ('authorization_code' | 'refresh_token')[];
     /** Whether an old secret still works, as it was not deleted after a rotation. @readOnly */ has_rotated_secret?: boolean;
     /** Time at which the client became public; absent while it is private. @readOnly */ promoted_at?: DateTime;
-    /** Addresses that people may be sent back to after consent; compared exactly. */ redirect_uris?: string[];
+    redirect_uris?: string[];
     /** Result types of the consent, such as a code. */ response_types?: ('token' | 'id_token' | 'code')[];
-    /** Rights the client may ask for, by id; sign-in scopes are added as needed. @from iam.oauthScopes.list */ scopes?: string[];
-    /** Authentication method of the client for fetching tokens; `none` for clients that cannot keep a secret. */
     token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post';
     /** @readOnly */ updated_at?: DateTime;
   }

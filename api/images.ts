@@ -232,12 +232,15 @@ export declare namespace Images {
     }[];
   }
 
-  export interface HostedCreateParams {
+  export interface ImageAccess {
     /** Id of your user who owns the image. */ creator?: string;
+    /** Whether delivery needs a signature or token. @default false */ requireSignedURLs?: boolean;
+  }
+
+  export interface HostedCreateParams extends ImageAccess {
     /** Bytes of the image; give this or `url`. */ file?: Uploadable;
     /** Name of the image in delivery URLs; left out, Cloudflare chooses one. */ id?: string;
     /** Your own data for the image, at most 1,024 bytes as JSON. */ metadata?: JsonObject;
-    /** Whether delivery needs a signature or token. @default false */ requireSignedURLs?: boolean;
     /** Address to fetch the image from; give this or `file`. */ url?: string;
   }
 
@@ -245,12 +248,11 @@ export declare namespace Images {
     /** Account that owns the image. @from accounts.list */ accountId: string;
   }
 
-  export interface HostedResult {
-    /** Id of your user who owns the image. */ creator?: string;
+  export interface HostedResult extends ImageAccess {
     /** Name of the uploaded file. */ filename: string;
     /** Identifies the image; given by Cloudflare unless chosen at upload. */ id: string;
     /** Your own data kept with the image. */ meta: JsonObject;
-    /** Whether delivery needs a signature or token. */ requireSignedURLs: boolean;
+    requireSignedURLs: boolean;
     /** Time at which the image was uploaded. */ uploaded: DateTime;
     /** Delivery URLs by variant. */ variants: string[];
   }
@@ -261,11 +263,10 @@ export declare namespace Images {
     /** Address to fetch the image from; give this or `file`. */ url?: string;
   }
 
-  export interface HostedEditParams {
+  export interface HostedEditParams extends ImageAccess {
     /** Account that owns the image. @from accounts.list */ accountId: string;
-    /** Id of your user who owns the image. */ creator?: string;
     /** Your own data; replaces what there is. */ metadata?: unknown;
-    /** Whether delivery needs a signature or token. */ requireSignedURLs?: boolean;
+    requireSignedURLs?: boolean;
   }
 
   /** Processing steps applied to a zone's pictures. */
@@ -753,12 +754,15 @@ export declare namespace Images.SourcingKit {
     /** Sources of the page. */ sources?: SourcingkitSource[];
   }
 
-  export interface SourceCreateParams extends InAccount {
+  export interface SourceBucket {
     /** Account at the vendor; R2 needs it. */ account?: string;
     /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
-    /** Name of the source for people. @minLength 1 @maxLength 128 @example "my-s3-bucket" */ name: string;
     /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
     /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
+  }
+
+  export interface SourceCreateParams extends InAccount, SourceBucket {
+    /** Name of the source for people. @minLength 1 @maxLength 128 @example "my-s3-bucket" */ name: string;
   }
 
   export interface SourceEditParams extends InAccount {
@@ -773,12 +777,8 @@ export declare namespace Images.SourcingKit {
     /** Reason it could not be read; null if it could. */ reason?: string | null;
   }
 
-  export interface SourceConnectivityPrecheckParams extends InAccount {
-    /** Account at the vendor; R2 needs it. */ account?: string;
-    /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
+  export interface SourceConnectivityPrecheckParams extends InAccount, SourceBucket {
     /** Region of the bucket; S3 needs it. */ region?: string | null;
-    /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
-    /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});
   }
 }
 

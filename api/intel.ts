@@ -236,15 +236,24 @@ export declare namespace Intel {
     get(params: DomainHistoryGetParams, options?: RequestOptions): APIPromise<WhoisGetResponse>;
   }
 
-  export interface WhoisGetResponse {
+  export interface WhoisRegistration {
+    /** Nameservers that the registry delegates to. */ nameservers?: string[];
+    /** Registered holder of the domain, as WHOIS gives it. */ registrant?: string;
+    /** Company that the domain is registered through. */ registrar?: string;
+    /** Country of the domain's holder. */ registrant_country?: string;
+    /** Email address of the domain's holder, often a privacy relay. */ registrant_email?: string;
+    /** Organization that holds the domain. */ registrant_org?: string;
+  }
+
+  export interface WhoisGetResponse extends WhoisRegistration {
     /** Whether WHOIS tells that the domain is signed with DNSSEC. */ dnssec: boolean;
     /** @example "cloudflare.com" */ domain: string;
     /** Top-level domain, without the dot. @example "com" */ extension: string;
     /** Whether WHOIS has an entry for the domain; false leaves the other fields empty. */ found: boolean;
-    /** Nameservers that the registry delegates to. */ nameservers: string[];
+    nameservers: string[];
     /** Domain name in punycode. @example "cloudflare.com" */ punycode: string;
-    /** Registered holder of the domain, as WHOIS gives it. */ registrant: string;
-    /** Company that the domain is registered through. */ registrar: string;
+    registrant: string;
+    registrar: string;
     /** Id of the domain at its registry. @example "1542998887_DOMAIN_COM-VRSN" */ id?: string;
     /** City of the administrative contact. */ administrative_city?: string;
     /** Country of the administrative contact. */ administrative_country?: string;
@@ -279,13 +288,10 @@ export declare namespace Intel {
     /** Time at which the registration ends unless renewed. */ expiration_date?: DateTime;
     /** Expiration time, as the WHOIS answer writes it. @example "2033-02-17T22:07:54Z" */ expiration_date_raw?: string;
     /** City of the domain's holder. */ registrant_city?: string;
-    /** Country of the domain's holder. */ registrant_country?: string;
-    /** Email address of the domain's holder, often a privacy relay. */ registrant_email?: string;
     /** Fax number of the domain's holder. */ registrant_fax?: string;
     /** Extension to the holder's fax number. */ registrant_fax_ext?: string;
     /** Registry's handle of the domain's holder. */ registrant_id?: string;
     /** Person or role that holds the domain. */ registrant_name?: string;
-    /** Organization that holds the domain. */ registrant_org?: string;
     /** Telephone number of the domain's holder. */ registrant_phone?: string;
     /** Extension to the holder's telephone number. */ registrant_phone_ext?: string;
     /** Postal code of the domain's holder. */ registrant_postal_code?: string;
@@ -606,15 +612,9 @@ export declare namespace Intel {
 
   export type SinkholesSinglePage = SinglePage<Sinkhole>;
 
-  export interface Whois {
+  export interface Whois extends WhoisRegistration {
     /** Day of the domain's first registration. */ created_date?: string;
     domain?: string;
-    /** Nameservers that the registry delegates to. */ nameservers?: string[];
-    /** Registered holder of the domain, as WHOIS gives it. */ registrant?: string;
-    /** Country of the domain's holder. */ registrant_country?: string;
-    /** Email address of the domain's holder, often a privacy relay. */ registrant_email?: string;
-    /** Organization that holds the domain. */ registrant_org?: string;
-    /** Company that the domain is registered through. */ registrar?: string;
     /** Day on which the registration last changed. */ updated_date?: string;
   }
 

@@ -131,6 +131,14 @@ export declare namespace LoadBalancers {
     /** @example "www.example.com" */ name: string;
   }
 
+  export interface PoolWeighting {
+    /** @from loadBalancers.pools.list */ fallback_pool?: string;
+    /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
+    /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
+    /** @default "" */
+    steering_policy?: SteeringPolicy;
+  }
+
   export interface LoadBalancer extends LoadBalancerSettings {
     /** Identifies the load balancer; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
@@ -165,13 +173,8 @@ export declare namespace LoadBalancers {
           /** Codes of steering regions, such as WNAM. @maxItems 1000 */ regions?: string[];
         }
       }
-      export interface Overrides {
-        /** @from loadBalancers.pools.list */ fallback_pool?: string;
-        /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-        /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
+      export interface Overrides extends PoolWeighting {
         /** Ids of the pools in order of failover. */ pools?: string[];
-        /** @default "" */
-        steering_policy?: SteeringPolicy;
       }
     }
   }
@@ -441,11 +444,16 @@ export declare namespace LoadBalancers {
     /** Changes to notify about, for the pool and its origins; null for all. */ notification_filter?: NotificationFilter | null;
   }
 
-  export interface PoolCreateParams extends InAccount, PoolSettings {
-    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
-    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
+  export interface PoolDefinition {
+    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
     check_regions?: CheckRegionParam[] | null;
     origin_steering?: OriginSteeringParam | null;
+  }
+
+  export interface PoolCreateParams extends InAccount, PoolSettings, PoolDefinition {
+    /** @example "primary-dc-1" */ name: string;
+    origins: OriginParam[];
   }
 
   export interface Pool extends PoolSettings {
@@ -461,12 +469,10 @@ export declare namespace LoadBalancers {
     origins?: Origin[];
   }
 
-  export interface PoolUpdateParams extends InAccount, PoolSettings {
-    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
-    /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
-    check_regions?: CheckRegionParam[] | null;
+  export interface PoolUpdateParams extends InAccount, PoolSettings, PoolDefinition {
+    /** @example "primary-dc-1" */ name: string;
+    origins: OriginParam[];
     /** Sources that decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    origin_steering?: OriginSteeringParam | null;
   }
 
   export interface PoolListParams extends InAccount {
@@ -481,12 +487,8 @@ export declare namespace LoadBalancers {
     /** Has to be empty, which clears the address. */ notification_email?: '';
   }
 
-  export interface PoolEditParams extends InAccount, PoolSettings {
-    check_regions?: CheckRegionParam[] | null;
+  export interface PoolEditParams extends InAccount, PoolSettings, PoolDefinition {
     /** Sources that decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
-    /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
-    origin_steering?: OriginSteeringParam | null;
-    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: OriginParam[];
   }
 
   /** Outcome of trial health checks. */
@@ -704,16 +706,10 @@ export declare namespace LoadBalancers {
       /** Body of the answer. @maxLength 1024 */ message_body?: string;
       /** HTTP status of the answer. */ status_code?: Integer;
     }
-    export interface Overrides extends SteeringSettings {
+    export interface Overrides extends SteeringSettings, PoolWeighting {
       /** Ids of the pools in order of failover. */ default_pools?: DefaultPools[];
-      /** @from loadBalancers.pools.list */
-      fallback_pool?: string;
-      /** Weight of pools that `pool_weights` does not name. @min 0 @max 1 @multipleOf 0.1 @example 0.2 */ pool_default_weight?: number;
-      /** Weight by pool id, relative to the others. */ pool_weights?: { [key: string]: number };
       pools?: string[];
       /** @default "none" */ session_affinity?: SessionAffinity;
-      /** @default "" */
-      steering_policy?: SteeringPolicy;
     }
   }
 

@@ -139,7 +139,12 @@ export declare namespace Logpush {
     filter_attack_traffic?: boolean;
   }
 
-  export interface JobCreateParams extends InAccountOrZone, JobSettings {
+  export interface JobDelivery {
+    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
+    /** Source of the logs: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
+  }
+
+  export interface JobCreateParams extends InAccountOrZone, JobSettings, JobDelivery {
     /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf: string;
     /** Kind of logs the job delivers; cannot be changed later. @default "http_requests" */ dataset?:
@@ -153,13 +158,11 @@ export declare namespace Logpush {
       | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events'
       | 'zaraz_events' | 'zero_trust_network_sessions' | null | (string & {});
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
-    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
-    /** Source of the logs: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
     /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
   }
 
-  export interface LogpushJob extends JobSettings {
+  export interface LogpushJob extends JobSettings, JobDelivery {
     /** Number of the job, given by Cloudflare. @min 1 */ id?: Integer;
     /** Kind of logs the job delivers; cannot be changed later. @default "http_requests" */ dataset?:
       | 'access_requests' | 'account_abuse_protection_events' | 'audit_logs' | 'audit_logs_v2'
@@ -174,18 +177,16 @@ export declare namespace Logpush {
     /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Reason the last push failed; null once a push succeeds. */ error_message?: string | null;
-    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
-    /** Source of the logs: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge';
+    /** @default "high" @deprecated */ frequency?: 'high' | 'low' | null;
+    /** @default "" */ kind?: '' | 'edge';
     /** Time up to which logs have been pushed; null before the first push. */ last_complete?: DateTime | null;
     /** Time of the last failure; null if the job is not failing. */ last_error?: DateTime | null;
   }
 
-  export interface JobUpdateParams extends InAccountOrZone, JobSettings {
+  export interface JobUpdateParams extends InAccountOrZone, JobSettings, JobDelivery {
     /** @format uri @maxLength 4096 @example "s3://mybucket/logs?region=us-west-2" @sensitive */
     destination_conf?: string;
     /** Filter as JSON text: only matching events are delivered; null for all. */ filter?: string | null;
-    /** Once: how often files were written. Use the `max_upload_` fields. @default "high" @deprecated */ frequency?: 'high' | 'low' | null | (string & {});
-    /** Source of the logs: empty for the usual jobs, `edge` for jobs that push straight from data centers. @default "" */ kind?: '' | 'edge' | (string & {});
     /** @maxLength 4096 @example "00000000000000000000" @sensitive */
     ownership_challenge?: string;
   }

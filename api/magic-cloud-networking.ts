@@ -99,24 +99,29 @@ export declare namespace MagicCloudNetworking {
     ): APIPromise<CatalogSyncRefreshResponse>;
   }
 
-  export interface CatalogSyncCreateParams extends InAccount {
+  export interface CatalogSyncSettings {
+    /** Name of the catalog sync, for people. @minLength 1 */ name?: string;
+    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode?: 'AUTO' | 'MANUAL' | (string & {});
+  }
+
+  export interface CatalogSyncCreateParams extends InAccount, CatalogSyncSettings {
     /** Destination of matching resources: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
-    /** Name of the catalog sync, for people. @minLength 1 */ name: string;
-    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL' | (string & {});
+    /** @minLength 1 */ name: string;
+    update_mode: 'AUTO' | 'MANUAL' | (string & {});
     description?: string;
     /** @minLength 1 */ policy?: string;
     /** @header forwarded */ forwarded?: string;
   }
 
-  export interface CatalogSync {
+  export interface CatalogSync extends CatalogSyncSettings {
     /** Identifies the catalog sync. @format uuid */ id: string;
     description: string;
     /** List that the sync fills. @format uuid */ destination_id: string;
     /** Destination of matching resources: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST';
     /** Time at which a user last changed it. */ last_user_update_at: string;
-    /** Name of the catalog sync, for people. */ name: string;
+    name: string;
     policy: string;
-    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL';
+    update_mode: 'AUTO' | 'MANUAL';
     errors?: { [key: string]: CatalogSync.Errors };
     /** Time up to which discoveries are contained. */ includes_discoveries_until?: string;
     /** Time of the latest update, successful or not. */ last_attempted_update_at?: string;
@@ -158,11 +163,9 @@ export declare namespace MagicCloudNetworking {
     }
   }
 
-  export interface CatalogSyncParams extends InAccount {
+  export interface CatalogSyncParams extends InAccount, CatalogSyncSettings {
     description?: string;
-    /** Name of the catalog sync, for people. @minLength 1 */ name?: string;
     /** @minLength 1 */ policy?: string;
-    /** Whether changes are passed on by themselves or only on a refresh. */ update_mode?: 'AUTO' | 'MANUAL' | (string & {});
   }
 
   export interface CatalogSyncDeleteParams extends InAccount {
@@ -266,17 +269,20 @@ export declare namespace MagicCloudNetworking {
     /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
   }
 
-  export interface OnRampCreateParams extends InAccount, OnRampSettings {
+  export interface OnRampPlacement {
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | (string & {});
-    /** If true, routes are exchanged over BGP, and the two install options must be false. */ dynamic_routing: boolean;
     install_routes_in_cloud: boolean;
     install_routes_in_magic_wan: boolean;
     /** Name of the on-ramp, for people. @minLength 1 */ name: string;
     /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub' | (string & {});
+    /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
+  }
+
+  export interface OnRampCreateParams extends InAccount, OnRampSettings, OnRampPlacement {
+    /** If true, routes are exchanged over BGP, and the two install options must be false. */ dynamic_routing: boolean;
     /** Existing hub to take over instead of making one. @format uuid @from magicCloudNetworking.resources.list */ adopted_hub_id?: string;
     /** Autonomous system number on the cloud's side; 0 or unset takes the default. @format uint32 @min 0 @max 4294967295 */ cloud_asn?: Integer;
     /** Cloud integration in which the hub is made. @format uuid @from magicCloudNetworking.cloudIntegrations.list */ hub_provider_id?: string;
-    /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
     /** @header forwarded */ forwarded?: string;
   }
 
@@ -313,14 +319,12 @@ export declare namespace MagicCloudNetworking {
       | 'cloudflare_ipsec_tunnel';
   }
 
-  export interface OnRamp extends OnRampSettings {
+  export interface OnRamp extends OnRampSettings, OnRampPlacement {
     /** Identifies the on-ramp. @format uuid */ id: string;
-    /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
+    cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
     /** Whether routes are exchanged over BGP. */ dynamic_routing: boolean;
-    install_routes_in_cloud: boolean;
-    install_routes_in_magic_wan: boolean;
-    /** Name of the on-ramp, for people. */ name: string;
-    /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub';
+    name: string;
+    type: 'OnrampTypeSingle' | 'OnrampTypeHub';
     /** @readOnly */ updated_at: string;
     /** Autonomous system number that the cloud's side uses. @format uint32 */ cloud_asn?: Integer;
     /** Hub that the on-ramp made or took over. @format uuid */ hub?: string;
@@ -333,7 +337,7 @@ export declare namespace MagicCloudNetworking {
     /** Monthly cost once the plan is applied. */ post_apply_monthly_cost_estimate?: MonthlyCostEstimate;
     /** Resources as they are after the apply, by id. */ post_apply_resources?: { [key: string]: OnRamp.PostApplyResources };
     /** Whether the resources after the apply could not be loaded. */ post_apply_resources_unavailable?: boolean;
-    /** Region of the provider, by its name there, such as `eu-west-1`. */ region?: string;
+    region?: string;
     /** Progress of planning, applying or discovery; only if requested. */ status?: OnRamp.Status;
     /** Details of the VPCs involved, by id; only if asked for. */ vpcs_by_id?: { [key: string]: OnRamp.PostApplyResources };
     /** VPCs whose details could not be loaded. */ vpcs_by_id_unavailable?: (/** @format uuid */ string)[];
@@ -531,7 +535,16 @@ export declare namespace MagicCloudNetworking {
     /** @header forwarded */ forwarded?: string;
   }
 
-  export interface CloudIntegration {
+  export interface CloudAccount {
+    /** ARN of the IAM role in AWS that Cloudflare assumes. */ aws_arn?: string;
+    /** Subscription in Azure that is read. */ azure_subscription_id?: string;
+    /** Tenant in Azure that the subscription belongs to. */ azure_tenant_id?: string;
+    description?: string;
+    /** Project in Google Cloud that is read. */ gcp_project_id?: string;
+    /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
+  }
+
+  export interface CloudIntegration extends CloudAccount {
     /** Identifies the cloud integration. @format uuid */ id: string;
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
     friendly_name: string;
@@ -539,12 +552,6 @@ export declare namespace MagicCloudNetworking {
     /** Whether setup is done, still awaited, or the integration was retired. */ lifecycle_state: 'ACTIVE' | 'PENDING_SETUP' | 'RETIRED';
     /** Stage of the latest discovery. */ state: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
     /** Stage of the latest discovery by the newer engine. */ state_v2: 'UNSPECIFIED' | 'PENDING' | 'DISCOVERING' | 'FAILED' | 'SUCCEEDED';
-    /** ARN of the IAM role in AWS that Cloudflare assumes. */ aws_arn?: string;
-    /** Subscription in Azure that is read. */ azure_subscription_id?: string;
-    /** Tenant in Azure that the subscription belongs to. */ azure_tenant_id?: string;
-    description?: string;
-    /** Project in Google Cloud that is read. */ gcp_project_id?: string;
-    /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
     /** Progress of planning, applying or discovery; only if requested. */ status?: CloudIntegration.Status;
   }
   export namespace CloudIntegration {
@@ -582,14 +589,12 @@ export declare namespace MagicCloudNetworking {
     }
   }
 
-  export interface CloudIntegrationParams extends InAccount {
-    /** ARN of the IAM role in AWS that Cloudflare assumes. @minLength 1 */ aws_arn?: string;
-    /** Subscription in Azure that is read. @minLength 1 */ azure_subscription_id?: string;
-    /** Tenant in Azure that the subscription belongs to. @minLength 1 */ azure_tenant_id?: string;
-    description?: string;
+  export interface CloudIntegrationParams extends InAccount, CloudAccount {
+    /** @minLength 1 */ aws_arn?: string;
+    /** @minLength 1 */ azure_subscription_id?: string;
+    /** @minLength 1 */ azure_tenant_id?: string;
     /** @minLength 1 */ friendly_name?: string;
-    /** Project in Google Cloud that is read. @minLength 1 */ gcp_project_id?: string;
-    /** Service account in Google Cloud that Cloudflare acts as. @format email */ gcp_service_account_email?: string;
+    /** @minLength 1 */ gcp_project_id?: string;
   }
 
   export interface CloudIntegrationListParams extends InAccount {

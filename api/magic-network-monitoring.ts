@@ -73,25 +73,26 @@ export declare namespace MagicNetworkMonitoring {
     get(params: InAccount, options?: RequestOptions): APIPromise<Configuration>;
   }
 
-  export interface ConfigParams extends InAccount {
-    /** @min 1 @default 1 */ default_sampling: number;
-    /** Label of the account in reports. @example "Example Inc." */ name: string;
-    /** Public addresses of routers that send flow data. */ router_ips?: string[];
-    /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
-  }
-
-  export interface Configuration {
-    /** @min 1 @default 1 */ default_sampling: number;
-    /** Label of the account in reports. */ name: string;
-    /** Public addresses of routers that send flow data. */ router_ips: string[];
-    /** WARP devices that send flow data. */ warp_devices: WARPDevice[];
-  }
-
-  export interface ConfigEditParams extends InAccount {
-    /** @min 1 @default 1 */ default_sampling?: number;
+  export interface ConfigurationSettings {
     /** Label of the account in reports. */ name?: string;
     /** Public addresses of routers that send flow data. */ router_ips?: string[];
     /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
+  }
+
+  export interface ConfigParams extends InAccount, ConfigurationSettings {
+    /** @min 1 @default 1 */ default_sampling: number;
+    /** @example "Example Inc." */ name: string;
+  }
+
+  export interface Configuration extends ConfigurationSettings {
+    /** @min 1 @default 1 */ default_sampling: number;
+    name: string;
+    router_ips: string[];
+    warp_devices: WARPDevice[];
+  }
+
+  export interface ConfigEditParams extends InAccount, ConfigurationSettings {
+    /** @min 1 @default 1 */ default_sampling?: number;
   }
 
   export interface WARPDevice {
@@ -173,12 +174,11 @@ export declare namespace MagicNetworkMonitoring {
     bulkCreate(params: RuleInput, options?: RequestOptions): APIPromise<MnmRule[] | null>;
   }
 
-  export interface RuleParams extends InAccount {
+  export interface RuleSettings {
     /** If true, the prefixes are advertised through Magic Transit once the threshold is exceeded; null where that is not available. */
     automatic_advertisement: boolean | null;
     /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" @minLength 1 @maxLength 256 */
     name: string;
-    /** @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
     /** Method of detecting an attack: fixed limits, deviation from the usual, or Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
     /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
@@ -187,26 +187,23 @@ export declare namespace MagicNetworkMonitoring {
     /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
     /** Relation to the advertised prefix: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
-    zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
     /** Quantity compared with the baseline: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
   }
 
-  export interface MagicNetworkMonitoringRule {
+  export interface RuleParams extends InAccount, RuleSettings {
+    /** @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
+    zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
+  }
+
+  export interface MagicNetworkMonitoringRule extends RuleSettings {
     /** Id of the rule, given by Cloudflare. @example "2890e6fa406311ed9b5a23f70f6fb8cf" */ id: string;
-    /** If true, the prefixes are advertised through Magic Transit once the threshold is exceeded; null where that is not available. */
-    automatic_advertisement: boolean | null;
-    /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" */ name: string;
+    /** @example "my_rule_1" */ name: string;
     prefixes: string[];
-    /** Method of detecting an attack: fixed limits, deviation from the usual, or Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos';
-    /** @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
-    /** Time the traffic has to exceed the limit before the rule alerts; eight values are possible. @default "1m" */
-    duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
-    /** @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
-    /** Relation to the advertised prefix: the same, one within, or one around; for `advanced_ddos` rules. Null for none. */
+    /** @default "1m" */ duration?: '1m' | '5m' | '10m' | '15m' | '20m' | '30m' | '45m' | '60m';
     prefix_match?: 'exact' | 'subnet' | 'supernet' | null;
     zscore_sensitivity?: 'low' | 'medium' | 'high' | null;
-    /** Quantity compared with the baseline: bits or packets; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null;
+    zscore_target?: 'bits' | 'packets' | null;
   }
 
   export interface RuleInput extends InAccount {

@@ -66,15 +66,18 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export type RepositoryCreateResponse = RepositoryCreateResponse.RepositoryWithUpload | RepositoryCreateResponse.Repository;
+  export interface RepositoryIdentity {
+    /** Identifies the repository. */ id: string;
+    /** Name of the repository, as lists and reports show it. */ name: string;
+  }
+
   export namespace RepositoryCreateResponse {
     export interface RepositoryWithUpload {
       /** The repository and how far its source has got. */ repository: RepositoryWithUpload.Repository;
       /** Destination and credentials for pushing the source. */ upload: RepositoryWithUpload.Upload;
     }
     export namespace RepositoryWithUpload {
-      export interface Repository {
-        /** Identifies the repository. */ id: string;
-        /** Name of the repository, as lists and reports show it. */ name: string;
+      export interface Repository extends RepositoryIdentity {
         /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
         /** Origin of the source: pushed or imported from a Worker. */ source: 'upload' | 'worker';
         /** Reason the import failed; only while readiness is `failed`. */ import_error?: ImportError;
@@ -185,9 +188,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     /** Identifies the scan. */ id: string;
   }
   export namespace ScanResult {
-    export interface Repository {
-      /** Identifies the repository. */ id: string;
-      /** Name of the repository, as lists and reports show it. */ name: string;
+    export interface Repository extends RepositoryIdentity {
       /** Step that a running scan is at; null if it is not running. */
       phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
       /** Whether the repository's report can be read; only `published` ones can. */
@@ -238,9 +239,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         /** Areas that the scan could not cover. */ limitations?: string[];
       }
     }
-    export interface Repository {
-      /** Identifies the repository. */ id: string;
-      /** Name of the repository, as lists and reports show it. */ name: string;
+    export interface Repository extends RepositoryIdentity {
       /** Whether the repository's report can be read; only `published` ones can. */
       report_status: 'not_ready' | 'pending_review' | 'published' | 'withdrawn';
       /** State of the scan when the report was read. */

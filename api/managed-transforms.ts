@@ -51,20 +51,17 @@ export declare namespace ManagedTransforms {
     /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers: ManagedTransform.ManagedResponseHeader[] | null;
   }
   export namespace ManagedTransform {
-    export interface ManagedRequestHeader extends HeaderTransform {
+    export interface HeaderConflict {
       /** Whether another transform that is on contradicts it. @readOnly */ has_conflict: boolean;
       /** Keys of the transforms it contradicts. @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
     }
-    export interface ManagedResponseHeader extends HeaderTransform {
-      /** Whether another transform that is on contradicts it. @readOnly */ has_conflict: boolean;
-      /** Keys of the transforms it contradicts. @minItems 1 @unique @readOnly */ conflicts_with?: (/** @minLength 1 */ string)[];
-    }
+
+    export interface ManagedRequestHeader extends HeaderTransform, HeaderConflict {}
+    export interface ManagedResponseHeader extends HeaderTransform, HeaderConflict {}
   }
 
   export interface ManagedTransformEditParams extends InZone {
     /** Transforms of headers on the way to the origin. @unique */ managed_request_headers?: HeaderTransform[];
     /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers?: HeaderTransform[];
-  }
-  export namespace ManagedTransformEditParams {
   }
 }

@@ -67,10 +67,15 @@ export declare namespace MTLSCertificates {
     /** MTLS certificate to work on, as `mtlsCertificates.list` shows it. @from mtlsCertificates.list */ mtls_certificate_id: string;
   }
 
-  export interface MTLSCertificateCreateParams extends InAccount {
-    /** Whether the certificate is a CA; false for a leaf. */ ca: boolean;
-    /** The certificate in PEM, for a CA without intermediates. @minLength 1 */ certificates: string;
+  export interface CertificateBundle {
+    /** Whether the certificate is a CA; false for a leaf. */ ca?: boolean;
+    /** The certificate in PEM, for a CA without intermediates. */ certificates?: string;
     /** Label for people, unique within the account; need not be given. @example "example_ca_cert" */ name?: string;
+  }
+
+  export interface MTLSCertificateCreateParams extends InAccount, CertificateBundle {
+    ca: boolean;
+    /** @minLength 1 */ certificates: string;
     /** Private key of a leaf certificate in PEM; a CA needs none. Never returned. @sensitive */ private_key?: string;
   }
 
@@ -85,13 +90,10 @@ export declare namespace MTLSCertificates {
 
   export type MTLSCertificatesSinglePage = SinglePage<MTLSCertificate>;
 
-  export interface MTLSCertificate {
+  export interface MTLSCertificate extends CertificateBundle {
     /** Id given by Cloudflare at the upload; associations use it. */ id?: ResourceID;
-    /** Whether the certificate is a CA; false for a leaf. */ ca?: boolean;
-    /** The certificate in PEM, for a CA without intermediates. */ certificates?: string;
     /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
     /** Distinguished name of the authority that signed the certificate. @readOnly */ issuer?: string;
-    /** Label for people, unique within the account; need not be given. @example "example_ca_cert" */ name?: string;
     /** Serial number that the authority gave the certificate, in decimal. @example "235217144297995885180570755458463043449861756659" @readOnly */
     serial_number?: string;
     /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;

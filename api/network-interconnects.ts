@@ -246,16 +246,19 @@ export declare namespace NetworkInterconnects {
     }
   }
 
-  export interface NscInterconnectPhysicalBody {
-    account: string;
+  export interface InterconnectPlacement {
     /** Building in which the port is. */ facility: Facility;
-    /** Name of the interconnect; paths use it. */ name: string;
     /** Cloudflare site that holds the slot. */ site: string;
-    /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
     /** Speed of the port. */ speed: string;
+    /** Router that holds the port. */ ccr_device_name?: string | null;
+  }
+
+  export interface NscInterconnectPhysicalBody extends InterconnectPlacement {
+    account: string;
+    /** Name of the interconnect; paths use it. */ name: string;
+    /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
     type: string;
     /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
-    /** Router that holds the port. */ ccr_device_name?: string | null;
     /** Owner of the interconnect. */ owner?: string;
   }
 
@@ -337,14 +340,10 @@ export declare namespace NetworkInterconnects {
     next?: Integer | null;
   }
   export namespace SlotListResponse {
-    export interface Item {
+    export interface Item extends InterconnectPlacement {
       /** Id of the slot; interconnects are ordered with it. @format uuid */ id: string;
-      /** Building in which the port is. */ facility: Facility;
       /** Whether an interconnect uses the slot. */ occupied: boolean;
-      /** Cloudflare site that holds the slot. */ site: string;
-      /** Speed of the port. */ speed: string;
       account?: string;
-      /** Router that holds the port. */ ccr_device_name?: string | null;
     }
   }
 }

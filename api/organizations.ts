@@ -206,7 +206,12 @@ export declare namespace Organizations {
     list(organizationID: string, params?: AccountListParams | null, options?: RequestOptions): APIPromise<Account[]>;
   }
 
-  export interface AccountListParams {
+  export interface PageSelection {
+    /** Token for the next page, from the answer before. @minLength 1 */ page_token?: string;
+    /** Most entries a page holds. @min 0 @max 1000 */ page_size?: Integer;
+  }
+
+  export interface AccountListParams extends PageSelection {
     /** Deprecated: only accounts of this public name are returned. @deprecated */ account_pubname?: string;
     /** Deprecated: only accounts whose public names start so are returned. @deprecated */ 'account_pubname.startsWith'?: string;
     /** Deprecated: only accounts whose public names end so are returned. @deprecated */ 'account_pubname.endsWith'?: string;
@@ -217,8 +222,6 @@ export declare namespace Organizations {
     /** Only accounts with this text in the name are returned. */ 'name.contains'?: string;
     /** Property to sort by. */ order_by?: 'account_name';
     direction?: 'asc' | 'desc';
-    /** Token for the next page, from the answer before. @minLength 1 */ page_token?: string;
-    /** Most entries a page holds. @min 0 @max 1000 */ page_size?: Integer;
   }
 
   export interface Account {
@@ -285,14 +288,12 @@ export declare namespace Organizations {
     bulkCreate(organizationID: string, params: MemberBulkCreateParams, options?: RequestOptions): APIPromise<Member[]>;
   }
 
-  export interface MemberListParams {
+  export interface MemberListParams extends PageSelection {
     /** Only members with one of these statuses are returned. @minItems 1 */ status?: ('active' | 'pending' | 'rejected' | 'canceled' | (string & {}))[];
     /** Only the member with this address is returned. @format email */ 'user.email'?: string;
     /** Only members with this text in the address are returned. */ 'user.email.contains'?: string;
     /** Only members whose addresses start so are returned. */ 'user.email.startsWith'?: string;
     /** Only members whose addresses end so are returned. */ 'user.email.endsWith'?: string;
-    /** Token for the next page, from the answer before. @minLength 1 */ page_token?: string;
-    /** Most entries a page holds. @min 0 @max 1000 */ page_size?: Integer;
   }
 
   export interface Member {
@@ -342,17 +343,20 @@ export declare namespace Organizations {
     /** @min 1 @max 100 @multipleOf 1 @default 20 @example 20 */ per_page?: Integer;
   }
 
-  export interface ShareObject {
+  export interface ShareTimes {
+    /** Time at which it was created. */ created: DateTime;
+    /** Time of the last change. */ modified: DateTime;
+  }
+
+  export interface ShareObject extends ShareTimes {
     account_id: ResourceID;
     /** Account the share comes from, by name. */ account_name: string;
     /** Recipients that have the share. @example 10 */ associated_recipient_count?: Integer;
     /** Recipients that are about to get the share. @example 1 */ associating_recipient_count?: Integer;
-    /** Time at which it was created. */ created: DateTime;
     /** Recipients that have lost the share. @example 0 */ disassociated_recipient_count?: Integer;
     /** Recipients that are about to lose the share. @example 0 */ disassociating_recipient_count?: Integer;
     /** Identifies the share; given by Cloudflare. */ id: ResourceID;
     /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received';
-    /** Time of the last change. */ modified: DateTime;
     name: string;
     /** Organization the share comes from. */ organization_id: ResourceID;
     /** Resources that are shared. */ resources?: ShareResourceObject[];
@@ -374,11 +378,9 @@ export declare namespace Organizations {
     /** Person to add, by mail address. */ user: { /** Address the user signs in with. @example "ada@example.com" */ email: string };
   }
 
-  export interface ShareResourceObject {
-    /** Time at which it was created. */ created: DateTime;
+  export interface ShareResourceObject extends ShareTimes {
     /** Identifies the shared resource; given by Cloudflare. */ id: ResourceID;
     /** Data kept with the resource, by kind. */ meta: JsonObject;
-    /** Time of the last change. */ modified: DateTime;
     /** Account that owns the resource. */ resource_account_id: ResourceID;
     /** Resource itself, by its id. */ resource_id: ResourceID;
     /** Kind of the shared resource. */ resource_type:
@@ -414,9 +416,15 @@ export declare namespace Organizations.Logs {
     history(/** @format uuid */ id: string, params: AuditHistoryParams, options?: RequestOptions): APIPromise<AuditHistoryResponse>;
   }
 
-  export interface AuditListParams {
+  export interface AuditPeriod {
     /** Only entries before this date or time (UTC) are returned. @format date @example "2024-10-31" */ before: string;
     /** Only entries since this date or time (UTC) are returned. @format date @example "2024-10-30" */ since: string;
+    /** @default "desc" */ direction?: 'desc' | 'asc';
+    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
+    cursor?: string;
+  }
+
+  export interface AuditListParams extends AuditPeriod {
     /** Leaves out entries by their ids. */ id?: AuditListParams.ID;
     /** Leaves out entries by outcome. */ action_result?: AuditListParams.ActionResult;
     /** Leaves out entries by kind of action. */ action_type?: AuditListParams.ActionType;
@@ -427,8 +435,6 @@ export declare namespace Organizations.Logs {
     /** Entries to leave out, by API token. */ actor_token_id?: AuditListParams.ActorTokenID;
     /** Entries to leave out, by name of the API token. */ actor_token_name?: AuditListParams.ActorTokenName;
     /** Leaves out entries by kind of actor. */ actor_type?: AuditListParams.ActorType;
-    /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
     /** Entries to leave out, by Ray ID. */ raw_cf_ray_id?: AuditListParams.RawCfRayID;
     /** Entries to leave out, by HTTP method. */ raw_method?: AuditListParams.RawMethod;
     /** Leaves out entries by HTTP status. */ raw_status_code?: AuditListParams.RawStatusCode;
@@ -437,7 +443,6 @@ export declare namespace Organizations.Logs {
     /** Entries to leave out, by product. */ resource_product?: AuditListParams.ResourceProduct;
     /** Leaves out entries by scope of the resource. */ resource_scope?: AuditListParams.ResourceScope;
     /** Entries to leave out, by kind of resource. */ resource_type?: AuditListParams.ResourceType;
-    cursor?: string;
   }
   export namespace AuditListParams {
     export interface ID {
@@ -543,19 +548,12 @@ export declare namespace Organizations.Logs {
     }
   }
 
-  export interface AuditHistoryParams {
+  export interface AuditHistoryParams extends AuditPeriod {
     /** Organization whose log is read. @example "a67e14daa5f8dceeb91fe5449ba496ef" @from organizations.list @minLength 1 */ organization_id: string;
     /** Time of the entry, from its `action.time`; in place of `since` and `before`. */ action_time: DateTime;
-    /** Only entries before this date or time (UTC) are returned. @format date @example "2024-10-31" */ before: string;
-    /** Only entries since this date or time (UTC) are returned. @format date @example "2024-10-30" */ since: string;
-    cursor?: string;
-    /** @default "desc" */ direction?: 'desc' | 'asc';
-    /** Most entries a page holds. @min 1 @max 1000 @default 100 @example 25 */ limit?: number;
   }
 
   export type AuditHistoryResponse = AuditEntry[];
-  export namespace AuditHistoryResponse {
-  }
 
   export type AuditListResponsesCursorPaginationAfter = CursorPaginationAfter<AuditListResponse>;
 }

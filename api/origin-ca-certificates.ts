@@ -65,20 +65,21 @@ export declare namespace OriginCACertificates {
     /** Certificate to work on, as `originCACertificates.list` shows it. @from originCACertificates.list */ certificate_id: string;
   }
 
-  export interface OriginCACertificateCreateParams {
+  export interface CertificateRequest {
     /** Certificate signing request in PEM, with line ends as `\n`. @minLength 1 */ csr: string;
     /** Hostnames of zones in the account; `*.` covers one label. Neither `*.com` nor two wildcards are allowed. @minItems 1 @maxItems 100 */
     hostnames: (/** @minLength 1 */ string)[];
-    /** Key of the certificate: RSA, ECDSA, or for Keyless SSL servers. */ request_type: CertificateRequestTypeParam;
     /** Days for which the certificate is valid. @default 5475 @unit days */ requested_validity?: SSL.RequestValidity;
   }
 
-  export interface OriginCACertificate {
-    /** Certificate signing request in PEM, with line ends as `\n`. */ csr: string;
-    /** Hostnames of zones in the account; `*.` covers one label. Neither `*.com` nor two wildcards are allowed. @minItems 1 @maxItems 100 */
-    hostnames: (/** @minLength 1 */ string)[];
+  export interface OriginCACertificateCreateParams extends CertificateRequest {
+    /** Key of the certificate: RSA, ECDSA, or for Keyless SSL servers. */ request_type: CertificateRequestTypeParam;
+  }
+
+  export interface OriginCACertificate extends CertificateRequest {
+    csr: string;
     /** Key of the certificate: RSA, ECDSA, or for Keyless SSL servers. */ request_type: CertificateRequestType;
-    /** Days for which the certificate is valid. @default 5475 @unit days */ requested_validity: SSL.RequestValidity;
+    /** @default 5475 @unit days */ requested_validity: SSL.RequestValidity;
     /** Serial number of the certificate, by which it is found. */ id?: ResourceID;
     /** The signed certificate in PEM. @readOnly */ certificate?: string;
     /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: string;

@@ -80,8 +80,8 @@ export declare namespace PageRules {
     /** Page rule to work on, as `pageRules.list` shows it. @from pageRules.list */ pagerule_id: string;
   }
 
-  export interface PageRuleParams extends InZone {
-    /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
+  export interface PageRuleSettings {
+    /** Settings that count for matching requests; a redirect goes alone. */ actions?: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
       | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
       | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
@@ -92,9 +92,24 @@ export declare namespace PageRules {
       | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
       | Zones.TrueClientIPHeader | Zones.WAF
     )[];
-    /** Pattern of the requests; one. */ targets: Target[];
-    /** @default 1 */ priority?: Integer;
+    /** Pattern of the requests; one. */ targets?: Target[];
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
+  }
+
+  export interface PageRuleParams extends InZone, PageRuleSettings {
+    actions: (/** @discriminator id */
+      | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
+      | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
+      | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
+      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation
+      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage
+      | Zones.OpportunisticEncryption | Zones.OriginErrorPagePassThru | Zones.Polish
+      | ResolveOverride | RespectStrongEtag | Zones.ResponseBuffering | Zones.RocketLoader
+      | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
+      | Zones.TrueClientIPHeader | Zones.WAF
+    )[];
+    targets: Target[];
+    /** @default 1 */ priority?: Integer;
   }
   export namespace PageRuleParams {
     export interface DisableApps {
@@ -102,9 +117,9 @@ export declare namespace PageRules {
     }
   }
 
-  export interface PageRule {
+  export interface PageRule extends PageRuleSettings {
     /** Identifies the rule. */ id: ResourceID;
-    /** Settings that count for matching requests; a redirect goes alone. */ actions: (/** @discriminator id */
+    actions: (/** @discriminator id */
       | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL | Zones.BrowserCheck
       | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields | Zones.CacheLevel
       | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps | DisablePerformance | DisableSecurity
@@ -117,8 +132,8 @@ export declare namespace PageRules {
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
     /** @default 1 */ priority: Integer;
-    /** Whether the rule is in effect. @default "disabled" */ status: 'active' | 'disabled';
-    /** Pattern of the requests; one. */ targets: Target[];
+    /** @default "disabled" */ status: 'active' | 'disabled';
+    targets: Target[];
   }
 
   export interface PageRuleListParams extends InZone {
@@ -134,21 +149,8 @@ export declare namespace PageRules {
     /** Identifies the rule. */ id: ResourceID;
   }
 
-  export interface PageRuleEditParams extends InZone {
-    /** Settings that count for matching requests; a redirect goes alone. */ actions?: (/** @discriminator id */
-      | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
-      | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
-      | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
-      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation
-      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage
-      | Zones.OpportunisticEncryption | Zones.OriginErrorPagePassThru | Zones.Polish
-      | ResolveOverride | RespectStrongEtag | Zones.ResponseBuffering | Zones.RocketLoader
-      | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
-      | Zones.TrueClientIPHeader | Zones.WAF
-    )[];
+  export interface PageRuleEditParams extends InZone, PageRuleSettings {
     /** @default 1 */ priority?: Integer;
-    /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
-    /** Pattern of the requests; one. */ targets?: Target[];
   }
 
   /** Settings that a page rule can change. */

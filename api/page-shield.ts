@@ -49,17 +49,19 @@ export declare namespace PageShield {
     /** Script to work on, as `pageShield.scripts.list` shows it. @from pageShield.scripts.list */ script_id: string;
   }
 
-  export interface PageShieldUpdateParams extends InZone {
+  export interface MonitoringSettings {
     /** Whether scripts, connections and cookies of pages are watched. */ enabled?: boolean;
     /** If true, browsers report to Cloudflare's own address; else to a path on your domain. */ use_cloudflare_reporting_endpoint?: boolean;
     /** If true, paths of connection URLs are analyzed too, not only their hosts. */ use_connection_url_path?: boolean;
   }
 
-  export interface PageShieldResult {
-    /** Whether scripts, connections and cookies of pages are watched. */ enabled: boolean;
+  export interface PageShieldUpdateParams extends InZone, MonitoringSettings {}
+
+  export interface PageShieldResult extends MonitoringSettings {
+    enabled: boolean;
     /** @example "2022-10-12T17:56:52.083582+01:00" */ updated_at: string;
-    /** If true, browsers report to Cloudflare's own address; else to a path on your domain. */ use_cloudflare_reporting_endpoint: boolean;
-    /** If true, paths of connection URLs are analyzed too, not only their hosts. */ use_connection_url_path: boolean;
+    use_cloudflare_reporting_endpoint: boolean;
+    use_connection_url_path: boolean;
   }
 
   /** Allowed scripts and connections, enforced by Content Security Policy. */
@@ -109,27 +111,30 @@ export declare namespace PageShield {
     get(policyID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Policy | null>;
   }
 
-  export interface PolicyCreateParams extends InZone {
-    /** Browser behavior for resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+  export interface PolicyEffect {
+    /** Browser behavior for resources: `allow` blocks all others, `log` only reports them. */ action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+    /** Whether the policy is sent with pages. */ enabled?: boolean;
+  }
+
+  export interface PolicyCreateParams extends InZone, PolicyEffect {
+    action: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
     description: string;
-    /** Whether the policy is sent with pages. */ enabled: boolean;
+    enabled: boolean;
     /** @minLength 1 */ expression: string;
     /** @minLength 1 */ value: string;
   }
 
-  export interface Policy {
+  export interface Policy extends PolicyEffect {
     /** Identifies the policy; given by Cloudflare. @readOnly */ id: ResourceID;
-    /** Browser behavior for resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
+    action: 'allow' | 'log' | 'add_reporting_directives';
     description: string;
-    /** Whether the policy is sent with pages. */ enabled: boolean;
+    enabled: boolean;
     expression: string;
     value: string;
   }
 
-  export interface PolicyUpdateParams extends InZone {
-    /** Browser behavior for resources: `allow` blocks all others, `log` only reports them. */ action?: 'allow' | 'log' | 'add_reporting_directives' | (string & {});
+  export interface PolicyUpdateParams extends InZone, PolicyEffect {
     description?: string;
-    /** Whether the policy is sent with pages. */ enabled?: boolean;
     /** @minLength 1 */ expression?: string;
     /** @minLength 1 */ value?: string;
   }
@@ -252,8 +257,6 @@ export declare namespace PageShield {
   export interface ScriptGetResponse extends ScriptListResponse {
     /** Former and present contents of the script, newest first. */ versions?: ScriptScores[] | null;
   }
-  export namespace ScriptGetResponse {
-      }
 
   export type ScriptListResponsesSinglePage = SinglePage<ScriptListResponse>;
 

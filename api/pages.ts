@@ -135,25 +135,37 @@ export declare namespace Pages {
     ): APIPromise<ProjectPurgeBuildCacheResponse | null>;
   }
 
-  export interface ProjectCreateParams extends InAccount {
+  export interface ProjectBasics {
     /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address.
      *  @example "my-pages-app" */
-    name: string;
-    /** Branch whose deployments go live at the production address. @example "main" */ production_branch: string;
+    name?: string;
+    /** Branch whose deployments go live at the production address. @example "main" */ production_branch?: string;
+  }
+
+  export interface BuildSettings {
+    /** Whether dependencies are kept between builds. */ build_caching?: boolean | null;
+    /** Shell command that builds the site; empty for none. */ build_command?: string | null;
+    /** Folder with the built files, below the root folder. @example "build" */ destination_dir?: string | null;
+    /** Folder of the repository in which the command runs. @example "/" */ root_dir?: string | null;
+    /** Web Analytics site of the project; null if it is not measured. @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */
+    web_analytics_tag?: string | null;
+    /** Token of the Web Analytics script; null if it is not measured. @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */
+    web_analytics_token?: string | null;
+  }
+
+  export interface ProjectCreateParams extends InAccount, ProjectBasics {
+    /** @example "my-pages-app" */ name: string;
+    /** @example "main" */ production_branch: string;
     build_config?: ProjectCreateParams.BuildConfig;
     deployment_configs?: ProjectCreateParams.DeploymentConfigs;
     /** Git repository that the project is built from; left out for direct uploads. */ source?: ProjectCreateParams.Source;
   }
   export namespace ProjectCreateParams {
-    export interface BuildConfig {
-      /** Whether dependencies are kept between builds. */ build_caching?: boolean;
-      /** Shell command that builds the site; empty for none. */ build_command?: string;
-      /** Folder with the built files, below the root folder. @example "build" */ destination_dir?: string;
-      /** Folder of the repository in which the command runs. @example "/" */ root_dir?: string;
-      /** Web Analytics site of the project; null if it is not measured. @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */
-      web_analytics_tag?: string | null;
-      /** Token of the Web Analytics script; null if it is not measured. @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */
-      web_analytics_token?: string | null;
+    export interface BuildConfig extends BuildSettings {
+      build_caching?: boolean;
+      build_command?: string;
+      /** @example "build" */ destination_dir?: string;
+      /** @example "/" */ root_dir?: string;
     }
     export interface DeploymentConfigs {
       preview?: DeploymentConfigs.Preview;
@@ -261,14 +273,13 @@ export declare namespace Pages {
     /** Hash of the Wrangler configuration that the settings come from. @example "abc123def456" */ wrangler_config_hash?: string;
   }
 
-  export interface Project extends ProjectOverview {
+  export interface Project extends ProjectOverview, ProjectBasics {
     /** Id of the project, given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
     /** Deployment that production serves now; null before the first. */ canonical_deployment: Deployment | null;
     deployment_configs: Project.DeploymentConfigs;
     /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment | null;
-    /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address. @example "this-is-my-project-01" */
-    name: string;
-    /** Branch whose deployments go live at the production address. @example "main" */ production_branch: string;
+    /** @example "this-is-my-project-01" */ name: string;
+    /** @example "main" */ production_branch: string;
     /** Whether the project has Functions; null if not known. @readOnly */ uses_functions: boolean | null;
     /** Git repository that the project is built from; absent for direct uploads. */ source?: Project.Source;
   }
@@ -340,13 +351,9 @@ export declare namespace Pages {
 
   export type ProjectDeleteResponse = JsonValue;
 
-  export interface ProjectEditParams extends InAccount {
+  export interface ProjectEditParams extends InAccount, ProjectBasics {
     build_config?: ProjectCreateParams.BuildConfig;
     deployment_configs?: ProjectCreateParams.DeploymentConfigs;
-    /** Name of the project: lower-case letters, digits and hyphens; part of its `pages.dev` address.
-     *  @example "my-pages-app" */
-    name?: string;
-    /** Branch whose deployments go live at the production address. @example "main" */ production_branch?: string;
     /** Git repository that the project is built from; left out for direct uploads. */ source?: ProjectCreateParams.Source;
   }
 
@@ -431,23 +438,26 @@ export declare namespace Pages {
 
   export type AssetCheckMissingResponsesSinglePage = SinglePage<AssetCheckMissingResponse>;
 
-  export interface Deployment {
-    /** Id of the deployment, given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
+  export interface DeploymentState {
     /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
     build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
+    /** Whether it was skipped; `skip_reason` tells why. @readOnly */ is_skipped: boolean;
+    /** Stage the deployment is in, with its state. @readOnly */ latest_stage: Stage;
+    /** @readOnly */ modified_on: DateTime;
+    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
+    /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
+    /** All stages with their times. @readOnly */ stages: Stage[];
+  }
+
+  export interface Deployment extends DeploymentState {
+    /** Id of the deployment, given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
     /** Event that started the deployment. @readOnly */ deployment_trigger: Deployment.DeploymentTrigger;
     /** Variables of build and Functions, by name. */
     env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
     /** Whether it is a preview or production. @readOnly */ environment: 'preview' | 'production';
-    /** Whether it was skipped; `skip_reason` tells why. @readOnly */ is_skipped: boolean;
-    /** Stage the deployment is in, with its state. @readOnly */ latest_stage: Stage;
-    /** @readOnly */ modified_on: DateTime;
     /** Project the deployment belongs to, by id. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
-    /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
-    /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
     /** Git repository that was built; absent for direct uploads. */ source: Project.Source;
-    /** All stages with their times. @readOnly */ stages: Stage[];
     /** Address of exactly this deployment. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
     /** Reason it was skipped; null if it was not. @readOnly */ skip_reason?:
       | 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config'
@@ -533,21 +543,12 @@ export declare namespace Pages {
     /** Whether the project contains Pages Functions, as found in its last build. @readOnly */ uses_functions: boolean | null;
   }
 
-  export interface BuildConfig {
-    /** Whether dependencies are kept between builds. */ build_caching?: boolean | null;
-    /** Shell command that builds the site; empty for none. */ build_command?: string | null;
-    /** Folder with the built files, below the root folder. @example "build" */ destination_dir?: string | null;
-    /** Folder of the repository in which the command runs. @example "/" */ root_dir?: string | null;
-    /** Web Analytics site of the project; null if it is not measured. @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */
-    web_analytics_tag: string | null;
-    /** Token of the Web Analytics script; null if it is not measured. @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */
-    web_analytics_token: string | null;
+  export interface BuildConfig extends BuildSettings {
+    /** @example "cee1c73f6e4743d0b5e6bb1a0bcaabcc" */ web_analytics_tag: string | null;
+    /** @example "021e1057c18547eca7b79f2516f06o7x" @sensitive */ web_analytics_token: string | null;
   }
 
-  export interface ProjectDeployment {
-    /** Further addresses that lead to the deployment; null if there are none. @readOnly */ aliases: string[] | null;
-    build_config: BuildConfig;
-    /** @readOnly */ created_on: DateTime;
+  export interface ProjectDeployment extends DeploymentState {
     /** Event that started the deployment. @readOnly */
     deployment_trigger: {
       /** Commit and branch behind it. */ metadata: {
@@ -561,17 +562,12 @@ export declare namespace Pages {
     /** Variables of the build by name. */ env_vars: EnvVars;
     /** Whether it was deployed to production or as a preview, by its branch. @readOnly */ environment: 'preview' | 'production';
     /** Identifies the deployment; given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
-    /** Whether it was skipped; `skip_reason` tells why. @readOnly */ is_skipped: boolean;
-    /** Stage the deployment is in, with its state. @readOnly */ latest_stage: Stage;
-    /** @readOnly */ modified_on: DateTime;
     /** Project that the deployment belongs to. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
-    /** Project the deployment belongs to. @example "this-is-my-project-01" */ project_name: string;
-    /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
+    /** @example "this-is-my-project-01" */ project_name: string;
     /** Reason the build was skipped, such as a commit message, a branch or a path rule; absent if it was not. @readOnly */ skip_reason?:
       | 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config'
       | 'branch_config' | 'pages_to_workers_conversion' | null;
     /** Git repository that was built; absent for direct uploads. */ source: Source;
-    /** All stages with their times. @readOnly */ stages: Stage[];
     /** Address at which this very deployment stays reachable. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
     /** Whether the project contains Pages Functions, as found in its last build. @readOnly */ uses_functions?: boolean | null;
   }

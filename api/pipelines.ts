@@ -354,13 +354,16 @@ export declare namespace Pipelines {
     rolling_policy?: RollingPolicy;
   }
 
-  export interface SinkCreateParams extends InAccount {
+  export interface SinkDefinition {
     /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
     /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog' | (string & {});
-    /** Bucket, table and file settings; what fits depends on `type`. */
-    config?: SinkCreateParams.CloudflarePipelinesR2Table | SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable;
     /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
+  }
+
+  export interface SinkCreateParams extends InAccount, SinkDefinition {
+    /** Bucket, table and file settings; what fits depends on `type`. */
+    config?: SinkCreateParams.CloudflarePipelinesR2Table | SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable;
     /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
   }
   export namespace SinkCreateParams {
@@ -375,16 +378,13 @@ export declare namespace Pipelines {
     }
   }
 
-  export interface SinkCreateResponse {
+  export interface SinkCreateResponse extends SinkDefinition {
     /** Identifies the sink: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
-    /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
+    type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
     /** Bucket, table and file settings of the new sink. */
     config?: SinkCreateResponse.CloudflarePipelinesR2Table | SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable;
-    /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
-    format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
     /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
   export namespace SinkCreateResponse {
@@ -425,16 +425,13 @@ export declare namespace Pipelines {
     per_page?: number;
   }
 
-  export interface Sink {
+  export interface Sink extends SinkDefinition {
     /** Identifies the sink: 32 hex digits given by Cloudflare. @example "01234567890123457689012345678901" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** Name of the sink, by which SQL refers to it; unique within the account. @minLength 1 @maxLength 128 @example "my_sink" */ name: string;
-    /** Whether files go to R2 as they are, or into tables of a catalog. */ type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
+    type: 'r2' | 'r2_data_catalog' | 'basin_catalog';
     /** Bucket, table and file settings, without secrets. */
     config?: Sink.CloudflarePipelinesR2TablePublic | Sink.CloudflarePipelinesR2DataCatalogTablePublic;
-    /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
-    format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
     /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
   export namespace Sink {
@@ -597,11 +594,16 @@ export declare namespace Pipelines {
     }
   }
 
-  export interface Json {
+  export interface JSONEncoding {
     /** Marks JSON. */ type: 'json';
-    /** Format of decimals: number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes';
-    /** Format of times: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis';
+    /** Format of decimals: number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes' | (string & {});
+    /** Format of times: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis' | (string & {});
     /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
+  }
+
+  export interface Json extends JSONEncoding {
+    decimal_encoding?: 'number' | 'string' | 'bytes';
+    timestamp_format?: 'rfc3339' | 'unix_millis';
   }
 
   export interface Parquet extends CloudflarePipelinesSinkParquetFormat {}
@@ -707,12 +709,7 @@ export declare namespace Pipelines {
     | SourceField.Bool | SourceField.String | SourceField.Binary | SourceField.Timestamp
     | SourceFieldParam.Json | SourceFieldParam.Struct | SourceFieldParam.List;
   export namespace SourceFieldParam {
-    export interface Json extends FieldNaming {
-      /** Marks JSON. */ type: 'json';
-      /** Format of decimals: number, text or bytes. */ decimal_encoding?: 'number' | 'string' | 'bytes' | (string & {});
-      /** Format of times: RFC 3339 text or milliseconds since 1970. */ timestamp_format?: 'rfc3339' | 'unix_millis' | (string & {});
-      /** Whether each event is kept whole in one column `value`, without a schema. */ unstructured?: boolean;
-    }
+    export interface Json extends FieldNaming, JSONEncoding {}
     export interface Struct extends SourceField.Struct {
       /** Columns of the events, one entry each. */ fields: SourceFieldParam[];
     }

@@ -310,17 +310,20 @@ export declare namespace Queues {
     /** Most messages in one batch. @example 50 */ batch_size?: number;
   }
 
+  export interface MessageIdentity {
+    /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
+    /** @example 1 @readOnly */ attempts?: number;
+    /** @readOnly */ body?: string;
+    /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
+    /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
+  }
+
   export interface MessagePeekResponse {
     messages?: MessagePeekResponse.Message[];
   }
   export namespace MessagePeekResponse {
-    export interface Message {
-      /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
-      /** @example 1 @readOnly */ attempts?: number;
-      /** @readOnly */ body?: string;
-      /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
+    export interface Message extends MessageIdentity {
       /** Opaque reference to a peeked message; `purge` takes it. */ ref?: string;
-      /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
     }
   }
 
@@ -336,13 +339,8 @@ export declare namespace Queues {
     /** State of the queue at the time of the answer. */ metadata?: Metadata;
   }
   export namespace MessagePullResponse {
-    export interface Message {
-      /** Identifies the message; it stays the same over retries. @example "b01b5594f784d0165c2985833f5660dd" @readOnly */ id?: string;
-      /** @example 1 @readOnly */ attempts?: number;
-      /** @readOnly */ body?: string;
+    export interface Message extends MessageIdentity {
       /** Lease of the message, from `pull`; it ends with the visibility timeout. */ lease_id?: string;
-      /** Properties of the message, such as its content type. @readOnly */ metadata?: unknown;
-      /** @unit milliseconds @example 1710950954154 @readOnly */ timestamp_ms?: number;
     }
   }
 
@@ -497,29 +495,31 @@ export declare namespace Queues {
 
   /** @discriminator type */
   export type Consumer = Consumer.MqWorkerConsumerResponse | Consumer.MqHTTPConsumerResponse;
+  export interface BatchSettings {
+    /** Most messages in one batch. @example 50 @min 1 @max 100 @default 5 */ batch_size?: number;
+    /** Number of redeliveries before a message is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
+    /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
+  }
+
   export namespace Consumer {
-    export interface MqWorkerConsumerResponse {
+    export interface ConsumerIdentity {
       /** Identifies the consumer. @readOnly */ consumer_id?: ResourceID;
       /** @readOnly */ created_on?: DateTime;
       /** Name of the queue that gets messages after `max_retries`; empty if they are deleted. */ dead_letter_queue?: string;
       /** @example "example-queue" */ queue_name?: string;
+    }
+
+    export interface MqWorkerConsumerResponse extends ConsumerIdentity {
       /** @example "my-consumer-worker" @from workers.scripts.list */ script_name?: string;
       settings?: Settings;
       /** A Worker, which gets batches of messages as they come. */ type?: 'worker';
     }
-    export interface MqHTTPConsumerResponse {
-      /** Identifies the consumer. @readOnly */ consumer_id?: ResourceID;
-      /** @readOnly */ created_on?: DateTime;
-      /** Name of the queue that gets messages after `max_retries`; empty if they are deleted. */ dead_letter_queue?: string;
-      /** @example "example-queue" */ queue_name?: string;
+    export interface MqHTTPConsumerResponse extends ConsumerIdentity {
       settings?: MqHTTPConsumerResponse.Settings;
       /** Kind of consumer: any program that pulls over HTTP. */ type?: 'http_pull';
     }
     export namespace MqHTTPConsumerResponse {
-      export interface Settings {
-        /** Most messages in one batch. @example 50 @min 1 @max 100 @default 5 */ batch_size?: number;
-        /** Number of redeliveries before a message is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
-        /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
+      export interface Settings extends BatchSettings {
         /** Milliseconds the messages stay hidden from other pulls; settle them within. @unit milliseconds @example 6000 @max 43200000 @default 30000 */
         visibility_timeout_ms?: number;
       }
@@ -681,12 +681,10 @@ export declare namespace Queues {
 
   export type ConsumersSinglePage = SinglePage<Consumer>;
 
-  export interface Settings {
-    /** Most messages in one batch. @example 50 @min 1 @max 100 @default 10 */ batch_size?: number;
+  export interface Settings extends BatchSettings {
+    /** @example 50 @min 1 @max 100 @default 10 */ batch_size?: number;
     /** Consumers that may run at the same time; left out, Cloudflare scales up to the limit. @example 10 @max 250 */ max_concurrency?: number;
-    /** Number of redeliveries before a message is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
     /** Maximum wait for a batch to fill before it is delivered. @unit milliseconds @example 5000 @min 0 @max 60000 @default 5000 */ max_wait_time_ms?: number;
-    /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
   }
 
   export type QueuesSinglePage = SinglePage<Queue>;

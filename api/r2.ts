@@ -166,7 +166,7 @@ export declare namespace R2 {
     create(params: TemporaryCredentialCreateParams, options?: RequestOptions): APIPromise<TemporaryCredentialCreateResponse>;
   }
 
-  export interface TemporaryCredentialCreateParams extends InAccount {
+  export interface TemporaryCredentialScope {
     /** Bucket the keys are good for. @from r2.buckets.list */ bucket: string;
     /** Access key of an R2 API token; the new keys get no more than it has. */ parentAccessKeyId: string;
     /** Access granted to the keys; the admin levels may also change the bucket itself. */
@@ -175,6 +175,8 @@ export declare namespace R2 {
     /** Full keys of objects to which access is limited. */ objects?: string[];
     /** Prefixes of keys to which access is limited. */ prefixes?: string[];
   }
+
+  export interface TemporaryCredentialCreateParams extends InAccount, TemporaryCredentialScope {}
 
   export interface TemporaryCredentialCreateResponse {
     /** Access key id for S3 clients. */ accessKeyId?: string;
@@ -188,14 +190,9 @@ export declare namespace R2 {
     readonly connectivityPrecheck: SuperSlurper.ConnectivityPrecheck;
   }
 
-  export interface TemporaryCredential {
-    /** Bucket the keys are good for. @from r2.buckets.list */ bucket: string;
-    /** Access key of an R2 API token; the new keys get no more than it has. */ parentAccessKeyId: string;
-    /** Access granted to the keys; the admin levels may also change the bucket itself. */
+  export interface TemporaryCredential extends TemporaryCredentialScope {
     permission: 'admin-read-write' | 'admin-read-only' | 'object-read-write' | 'object-read-only';
-    /** Seconds until the keys end. @unit seconds */ ttlSeconds: number;
-    /** Full keys of objects to which access is limited. */ objects?: string[];
-    /** Prefixes of keys to which access is limited. */ prefixes?: string[];
+    /** @unit seconds */ ttlSeconds: number;
   }
 
   export interface R2BucketJobsResult {
@@ -273,14 +270,17 @@ export declare namespace R2.Buckets {
 
   export type LifecycleUpdateResponse = JsonValue;
 
+  export interface RuleState {
+    /** Name of the rule, unique within the bucket. */ id: string;
+    /** Whether the rule is in effect. */ enabled: boolean;
+  }
+
   export interface LifecycleGetResponse {
     /** Rules that the bucket has now. */ rules?: LifecycleGetResponse.Rule[];
   }
   export namespace LifecycleGetResponse {
-    export interface Rule {
-      /** Name of the rule, unique within the bucket. */ id: string;
+    export interface Rule extends RuleState {
       /** Objects that the rule applies to. */ conditions: Rule.Conditions;
-      /** Whether the rule is in effect. */ enabled: boolean;
       /** Condition for dropping unfinished multipart uploads. */ abortMultipartUploadsTransition?: Rule.AbortMultipartUploadsTransition;
       /** Condition for deleting objects. */ deleteObjectsTransition?: Rule.DeleteObjectsTransition;
       /** Conditions for moving objects to another storage class. */ storageClassTransitions?: Rule.StorageClassTransition[];
@@ -525,11 +525,9 @@ export declare namespace R2.Buckets {
     /** Rules that the bucket has now. */ rules?: LockGetResponse.Rule[];
   }
   export namespace LockGetResponse {
-    export interface Rule {
-      /** Name of the rule, unique within the bucket. */ id: string;
+    export interface Rule extends RuleState {
       /** Duration of the lock on objects: an age, until a date or forever. @discriminator type */ condition:
         | Rule.R2LockRuleAgeCondition | Rule.R2LockRuleDateCondition | Rule.R2LockRuleIndefiniteCondition;
-      /** Whether the rule is in effect. */ enabled: boolean;
       /** Start of the keys that the rule is for; empty means all. */ prefix?: string;
     }
     export namespace Rule {
@@ -623,6 +621,11 @@ export declare namespace R2.Buckets {
     | SippyUpdateParams.R2EnableSippyAws | SippyUpdateParams.R2EnableSippyGcs
     | SippyUpdateParams.R2EnableSippyS3 | SippyUpdateParams.R2EnableSippyAzure;
   export namespace SippyUpdateParams {
+    export interface AccessKey {
+      /** AWS access key id; best one that may only read this bucket. */ accessKeyId?: string;
+      /** Secret of the AWS access key. @sensitive */ secretAccessKey?: string;
+    }
+
     export interface R2EnableSippyAws extends InAccount {
       destination?: R2EnableSippyAwsDestination;
       /** S3 bucket that objects are read from. */ source?: R2EnableSippyAws.Source;
@@ -631,12 +634,10 @@ export declare namespace R2.Buckets {
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyAws {
-      export interface Source {
-        /** AWS access key id; best one that may only read this bucket. */ accessKeyId?: string;
+      export interface Source extends AccessKey {
         /** Name of the S3 bucket. */ bucket?: string;
         /** Kind of source: Amazon S3. */ provider?: 'aws';
         /** AWS region of the bucket, such as us-east-1. */ region?: string;
-        /** Secret of the AWS access key. @sensitive */ secretAccessKey?: string;
       }
     }
     export interface R2EnableSippyGcs extends InAccount {
@@ -662,11 +663,9 @@ export declare namespace R2.Buckets {
         | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high';
     }
     export namespace R2EnableSippyS3 {
-      export interface Source {
-        /** AWS access key id; best one that may only read this bucket. */ accessKeyId?: string;
+      export interface Source extends AccessKey {
         /** Address of the bucket at the S3-compatible service. */ bucketUrl?: string;
         /** Kind of source: any S3-compatible service. */ provider?: 's3';
-        /** Secret of the AWS access key. @sensitive */ secretAccessKey?: string;
       }
     }
     export interface R2EnableSippyAzure extends InAccount {
@@ -1187,15 +1186,18 @@ export declare namespace R2.SuperSlurper {
     /** Number of jobs to skip. */ offset?: Integer;
   }
 
-  export interface Job {
+  export interface JobState {
     /** Identifies the job; poll with it. */ id?: string;
     /** Time at which it was created. */ createdAt?: string;
+    /** State of the job; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
+  }
+
+  export interface Job extends JobState {
     /** Time at which the job ended; null while it runs. */ finishedAt?: string | null;
     /** Whether objects with the same key are overwritten; false skips them. */ overwrite?: boolean;
     /** Bucket the objects are copied from; `vendor` decides which fields are there. @discriminator vendor */ source?:
       | Job.S3SourceResponseSchema | Job.GcsSourceResponseSchema
       | Job.R2SourceResponseSchema;
-    /** State of the job; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
     /** R2 bucket to copy to, with keys that may write it. */ target?: Job.Target;
   }
   export namespace Job {
@@ -1232,13 +1234,10 @@ export declare namespace R2.SuperSlurper {
 
   export type JobPauseResponse = string;
 
-  export interface JobProgressResponse {
-    /** Identifies the job; poll with it. */ id?: string;
-    /** Time at which it was created. */ createdAt?: string;
+  export interface JobProgressResponse extends JobState {
     /** Number of objects that could not be copied; the logs say why. */ failedObjects?: Integer;
     /** Number of objects found at the source so far. */ objects?: Integer;
     /** Number of objects left alone, as they were there already. */ skippedObjects?: Integer;
-    /** State of the job; paused and aborted come from you, completed from Cloudflare. */ status?: 'running' | 'paused' | 'aborted' | 'completed';
     /** Number of objects copied. */ transferredObjects?: Integer;
   }
 

@@ -79,21 +79,24 @@ export declare namespace RateLimits {
     /** Rate limit (of the old kind) to work on, as the list of the zone shows it. */ rate_limit_id: string;
   }
 
-  export interface RateLimitParams extends InZone {
-    /** Action for visitors beyond the threshold. */ action: RateLimit.Action;
-    /** Requests that count. */ match: RateLimit.Match;
-    /** Seconds in which requests are counted together. @min 10 @max 86400 @example 60 @unit seconds */ period: number;
+  export interface RateLimitRule {
+    /** Action for visitors beyond the threshold. */ action?: RateLimit.Action;
+    /** Requests that count. */ match?: RateLimit.Match;
+    /** Seconds in which requests are counted together. @min 10 @max 86400 @example 900 @unit seconds */ period?: number;
+  }
+
+  export interface RateLimitParams extends InZone, RateLimitRule {
+    action: RateLimit.Action;
+    match: RateLimit.Match;
+    /** @min 10 @max 86400 @example 60 @unit seconds */ period: number;
     /** Requests allowed in a period; the next one triggers the action. @min 1 @example 60 */ threshold: number;
   }
 
-  export interface RateLimit {
+  export interface RateLimit extends RateLimitRule {
     /** Identifies the rate limit. @readOnly */ id?: ResourceID;
-    /** Action for visitors beyond the threshold. */ action?: RateLimit.Action;
     /** Addresses of pages that do not count. */ bypass?: RateLimit.Bypass[];
     /** Note for people. @maxLength 1024 */ description?: string;
     /** If true, the limit has no effect. */ disabled?: boolean;
-    /** Requests that count. */ match?: RateLimit.Match;
-    /** Seconds in which requests are counted together. @min 10 @max 86400 @example 900 @unit seconds */ period?: number;
     /** Requests allowed in a period. @min 1 @example 60 */ threshold?: number;
   }
   export namespace RateLimit {

@@ -172,16 +172,19 @@ export declare namespace RegistrarSandbox {
     /** @maxLength 256 */ cursor?: string;
   }
 
-  export interface RegistrationData {
+  export interface RegistrationSettings {
     /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
-    /** @readOnly */ created_at: DateTime;
-    /** @example "example.com" */ domain_name: string;
-    /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: DateTime | null;
     /** Whether a transfer to another registrar is blocked. */ locked: boolean;
     /** Display of contact data in WHOIS. */ privacy_mode: 'off' | 'redaction';
     /** State of the registration; `redemption_period` is the last time to save an expired domain. */ status:
       | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
       | 'pending_delete';
+  }
+
+  export interface RegistrationData extends RegistrationSettings {
+    /** @readOnly */ created_at: DateTime;
+    /** @example "example.com" */ domain_name: string;
+    /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: DateTime | null;
   }
 
   export interface RegistrationEditParams extends InAccount {
@@ -242,16 +245,10 @@ export declare namespace RegistrarSandbox {
 
   export type ExtensionListResponsesCursorPagination = CursorPagination<Extension>;
 
-  export interface Registration {
-    /** Whether the domain is renewed before it expires. */ auto_renew: boolean;
+  export interface Registration extends RegistrationSettings {
     created_at: string;
     domain_name: string;
     /** Time at which the registration ends; null until the registry has confirmed it. */ expires_at: string | null;
-    /** Whether a transfer to another registrar is blocked. */ locked: boolean;
-    /** Display of contact data in WHOIS. */ privacy_mode: 'off' | 'redaction';
-    /** State of the registration; `redemption_period` is the last time to save an expired domain. */ status:
-      | 'active' | 'registration_pending' | 'transfer_pending' | 'expired' | 'suspended' | 'redemption_period'
-      | 'pending_delete';
   }
 
   export type RegistrationListResponsesCursorPagination = CursorPagination<RegistrationData>;

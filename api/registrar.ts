@@ -104,11 +104,14 @@ export declare namespace Registrar {
     };
   }
   export namespace RegistrarTransferCheckResponse {
-    export interface TransferableResult {
-      pricing: TransferableResult.Pricing;
-      /** The domain can be moved. */ transferable: true;
+    export interface DomainCheck {
       /** Domain that was looked at. */ name?: string;
       /** Reasons against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
+    }
+
+    export interface TransferableResult extends DomainCheck {
+      pricing: TransferableResult.Pricing;
+      /** The domain can be moved. */ transferable: true;
     }
     export namespace TransferableResult {
       export interface Pricing {
@@ -125,11 +128,9 @@ export declare namespace Registrar {
           | 'invalid_zone_plan' | 'domain_unsupported';
       }
     }
-    export interface NonTransferableResult {
+    export interface NonTransferableResult extends DomainCheck {
       /** The domain cannot be moved. */ transferable: false;
-      /** Domain that was looked at. */ name?: string;
       pricing?: TransferableResult.Pricing;
-      /** Reasons against a transfer, one entry each. */ reasons?: TransferableResult.Reason[];
     }
   }
 

@@ -103,16 +103,19 @@ export declare namespace ResourceSharing {
     /** Share resource to work on, as `resourceSharing.resources.list` shows it. @from resourceSharing.resources.list */ share_resource_id: string;
   }
 
+  export interface Recipient {
+    /** Organization, all of whose accounts get the resources. */ organization_id?: ResourceID;
+    /** Account that gets the resources. */ recipient_account_id?: ResourceID;
+  }
+
   export interface ResourceSharingCreateParams extends InAccount {
     /** @minLength 1 */ name: string;
     /** Accounts, or one organization, that get the resources. */ recipients: ResourceSharingCreateParams.Recipient[];
     /** Shared resources, one entry each. */ resources: ResourceSharingCreateParams.Resource[];
   }
   export namespace ResourceSharingCreateParams {
-    export interface Recipient {
+    export interface Recipient extends ResourceSharing.Recipient {
       /** @deprecated */ account_id?: ResourceID;
-      /** Organization, all of whose accounts get the resources. */ organization_id?: ResourceID;
-      /** Account that gets the resources. */ recipient_account_id?: ResourceID;
     }
     export interface Resource {
       meta: unknown;
@@ -227,11 +230,9 @@ export declare namespace ResourceSharing {
     bulkUpdate(shareID: ResourceID, params: RecipientBulkUpdateParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export interface RecipientCreateParams {
+  export interface RecipientCreateParams extends Recipient {
     /** Account that shares. @path account_id */ path_account_id: ResourceID;
     /** Account that is added to the list; the new name is `recipient_account_id`. @wire account_id @deprecated */ body_account_id?: ResourceID;
-    /** Organization, all of whose accounts get the resources. */ organization_id?: ResourceID;
-    /** Account that gets the resources. */ recipient_account_id?: ResourceID;
   }
 
   export interface RecipientResult {

@@ -209,12 +209,15 @@ export declare namespace ResourceTagging {
     zone_id: ResourceID;
   }
 
-  export interface TaggedAgentObject {
+  export interface TagState {
     /** Identifies it among its kind. */ id: string;
     /** Stands for the present tags; give it back in `If-Match`. */ etag: string;
     /** Display name. */ name: string;
-    tags: { [key: string]: string };
     /** Time of the latest change of its tags. */ tags_updated_at?: string;
+  }
+
+  export interface TaggedAgentObject extends TagState {
+    tags: { [key: string]: string };
   }
 
   export interface ResourceTaggingTaggedResourceObjectCwsDeployment extends TaggedAgentObject {
@@ -472,11 +475,10 @@ export declare namespace ResourceTagging {
   export type ValueListResponsesCursorPaginationAfter = CursorPaginationAfter<ValueListResponse>;
 
   /** Fields of a resource with tags, whatever its kind. */
-  export interface TaggedResource {
-    /** Identifies it among its kind. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Stands for the present tags; give it back in `If-Match`. @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
-    /** Display name. @example "my-worker-script" */ name: string;
+  export interface TaggedResource extends TagState {
+    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** @example "v1:RBNvo1WzZ4oRRq0W9-hkng" @readOnly */ etag: string;
+    /** @example "my-worker-script" */ name: string;
     tags: { [key: string]: /** @maxLength 1024 */ string };
-    /** Time of the latest change of its tags. */ tags_updated_at?: string;
   }
 }

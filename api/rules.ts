@@ -154,14 +154,15 @@ export declare namespace Rules.Lists {
       /** Id of the background change. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
       /** The change waits for its turn or is being carried out. @readOnly */ status: 'pending' | 'running';
     }
-    export interface ListsBulkOperationCompleted {
+    export interface BulkOperationIdentity {
       /** Id of the background change. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
       /** Time at which the change ended, RFC 3339. @example "2020-01-01T08:00:00Z" @readOnly */ completed: string;
+    }
+
+    export interface ListsBulkOperationCompleted extends BulkOperationIdentity {
       /** The change has been carried out. @readOnly */ status: 'completed';
     }
-    export interface ListsBulkOperationFailed {
-      /** Id of the background change. @example "4da8780eeb215e6cb7f48dd981c4ea02" @readOnly */ id: string;
-      /** Time at which the change ended, RFC 3339. @example "2020-01-01T08:00:00Z" @readOnly */ completed: string;
+    export interface ListsBulkOperationFailed extends BulkOperationIdentity {
       /** Reason the change failed. @readOnly */ error: string;
       /** The change failed; the list is as before. @readOnly */ status: 'failed';
     }

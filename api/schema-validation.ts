@@ -72,20 +72,23 @@ export declare namespace SchemaValidation {
     get(/** @maxLength 36 */ schemaID: string, params: SchemaGetParams, options?: RequestOptions): APIPromise<PublicSchema>;
   }
 
-  export interface SchemaCreateParams extends InZone {
+  export interface SchemaDefinition {
     /** Format of the document; only OpenAPI 3 is taken. */ kind: 'openapi_v3';
     /** Label for people. @minLength 1 */ name: string;
     /** The OpenAPI document as JSON or YAML text. @minLength 1 */ source: string;
-    /** Whether requests are checked by it. */ validation_enabled: boolean;
+    /** Whether requests are checked by it. */ validation_enabled?: boolean;
   }
 
-  export interface PublicSchema {
+  export interface SchemaCreateParams extends InZone, SchemaDefinition {
+    validation_enabled: boolean;
+  }
+
+  export interface PublicSchema extends SchemaDefinition {
     created_at: DateTime;
-    /** Format of the document; only OpenAPI 3 is taken. @readOnly */ kind: 'openapi_v3';
-    /** Label for people. @readOnly */ name: string;
+    /** @readOnly */ kind: 'openapi_v3';
+    /** @readOnly */ name: string;
     /** Identifies the document; given when it is uploaded. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ schema_id: string;
-    /** The OpenAPI document as JSON or YAML text. @readOnly */ source: string;
-    /** Whether requests are checked by it. */ validation_enabled?: boolean;
+    /** @readOnly */ source: string;
   }
 
   export interface SchemaListParams extends InZone {

@@ -168,15 +168,18 @@ export declare namespace SCIM {
     /** @example 2 */ totalResults: Integer;
   }
 
-  export interface SCIMResourceType {
+  export interface SCIMNaming {
     description?: string;
-    /** Path below the base address where it is found. @example "/Users" */ endpoint: string;
-    /** @example "User" */ id: string;
     /** Facts about the record, such as its address. */ meta?: SCIMSchemaMeta;
     /** Name by which it is known. @example "User" */ name: string;
+    schemas: string[];
+  }
+
+  export interface SCIMResourceType extends SCIMNaming {
+    /** Path below the base address where it is found. @example "/Users" */ endpoint: string;
+    /** @example "User" */ id: string;
     /** URN of the schema. @example "urn:ietf:params:scim:schemas:core:2.0:User" */ schema: string;
     /** Schemas that can be added to the basic one. */ schemaExtensions?: SCIMSchemaExtension[];
-    schemas: string[];
   }
 
   /** Field definitions of the records. */
@@ -209,13 +212,9 @@ export declare namespace SCIM {
     /** @example 2 */ totalResults: Integer;
   }
 
-  export interface SCIMSchema {
+  export interface SCIMSchema extends SCIMNaming {
     /** Attributes that the schema defines. */ attributes: SCIMSchemaAttr[];
-    description?: string;
     /** @example "urn:ietf:params:scim:schemas:core:2.0:User" */ id: string;
-    /** Facts about the record, such as its address. */ meta?: SCIMSchemaMeta;
-    /** Name by which it is known. @example "User" */ name: string;
-    schemas: string[];
   }
 
   /** Supported parts of the standard. */
@@ -337,36 +336,32 @@ export declare namespace SCIM {
     /** @example 3 */ totalResults: Integer;
   }
 
-  export interface UserCreateParams extends InAccount {
-    active: boolean;
+  export interface UserNaming {
     /** Name of the user, as people see it. @minLength 1 */ displayName?: string;
-    /** @minItems 1 */ emails: SCIMUserEmailObject[];
     /** @example "idp-user-abc123" */ externalId?: string;
     /** Parts of the person's name. */ name?: SCIMUserNameObject;
     schemas: string[];
+  }
+
+  export interface UserCreateParams extends InAccount, UserNaming {
+    active: boolean;
+    /** @minItems 1 */ emails: SCIMUserEmailObject[];
     /** @format email */ userName: string;
   }
 
-  export interface SCIMUser {
+  export interface SCIMUser extends UserNaming {
     active: boolean;
-    /** Name of the user, as people see it. */ displayName?: string;
+    displayName?: string;
     emails?: SCIMUserEmailObject[];
-    /** @example "idp-user-abc123" */ externalId?: string;
     /** Groups the user is in; changed only through the groups. @readOnly */ groups?: string[];
     /** @example "023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
     /** Facts about the record; set by Cloudflare. @readOnly */ meta?: { /** @example "User" */ resourceType?: string };
-    /** Parts of the person's name. */ name?: SCIMUserNameObject;
-    schemas: string[];
     /** @format email */ userName: string;
   }
 
-  export interface UserUpdateParams extends InAccount {
+  export interface UserUpdateParams extends InAccount, UserNaming {
     active?: boolean;
-    /** Name of the user, as people see it. @minLength 1 */ displayName?: string;
     /** @minItems 1 */ emails?: SCIMUserEmailObject[];
-    /** @example "idp-user-abc123" */ externalId?: string;
-    /** Parts of the person's name. */ name?: SCIMUserNameObject;
-    schemas: string[];
     /** @format email @example "ada@example.com" */ userName: string;
   }
 

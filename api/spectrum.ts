@@ -79,24 +79,27 @@ export declare namespace Spectrum {
   }
 
   export type AppCreateParams = AppCreateParams.SpectrumConfigAppConfig | AppCreateParams.SpectrumConfigPaygoAppConfig;
+  export interface AppNetworkSettings {
+    /** Whether Argo Smart Routing looks for the fastest way; TCP with `direct` only. @default false */ argo_smart_routing?: boolean;
+    /** Whether IP access rules of the zone count for the app; TCP only. @default false */ ip_firewall?: boolean;
+    /** Header by which the origin learns the visitor's address; `simple` is for UDP. @default "off" */
+    proxy_protocol?: 'off' | 'v1' | 'v2' | 'simple' | (string & {});
+    /** Whether TLS ends at the edge, and how the origin is connected to; `full` and `strict` encrypt again. @default "off" */
+    tls?: 'off' | 'flexible' | 'full' | 'strict' | (string & {});
+    /** Virtual network through which private origins are reached. @format uuid @from zeroTrust.networks.virtualNetworks.list */
+    virtual_network_id?: string;
+  }
+
   export namespace AppCreateParams {
-    export interface SpectrumConfigAppConfig extends InZone {
+    export interface SpectrumConfigAppConfig extends InZone, AppNetworkSettings {
       /** DNS record of the app, which visitors connect to. */ dns: DNS;
       /** @example "tcp/22" @minLength 1 */ protocol: string;
       /** `direct` passes bytes on as they are; `http` and `https` send the traffic through Cloudflare's HTTP features. @default "direct" */
       traffic_type: 'direct' | 'http' | 'https' | 'worker' | (string & {});
-      /** Whether Argo Smart Routing looks for the fastest way; TCP with `direct` only. @default false */ argo_smart_routing?: boolean;
       /** Addresses at which the app can be reached. @default {"connectivity":"all","type":"dynamic"} */ edge_ips?: EdgeIPs;
-      /** Whether IP access rules of the zone count for the app; TCP only. @default false */ ip_firewall?: boolean;
       /** @minItems 1 */ origin_direct?: (/** @format URI */ string)[];
       /** DNS name of the origin; needs `origin_port`, instead of `origin_direct`. */ origin_dns?: OriginDNS;
       /** Port of the origin, or a range as long as the one in `protocol`. */ origin_port?: OriginPortParam;
-      /** Header by which the origin learns the visitor's address; `simple` is for UDP. @default "off" */
-      proxy_protocol?: 'off' | 'v1' | 'v2' | 'simple' | (string & {});
-      /** Whether TLS ends at the edge, and how the origin is connected to; `full` and `strict` encrypt again. @default "off" */
-      tls?: 'off' | 'flexible' | 'full' | 'strict' | (string & {});
-      /** Virtual network through which private origins are reached. @format uuid @from zeroTrust.networks.virtualNetworks.list */
-      virtual_network_id?: string;
       /** Id (tag) of the Worker script that handles the connections. TCP only, with traffic type `worker`; excludes the other origin fields. @minLength 1 */
       origin_worker_id?: string;
     }
@@ -147,7 +150,7 @@ export declare namespace Spectrum {
 
   export type AppListResponsesV4PagePaginationArray = V4PagePaginationArray<AppListResponse>;
 
-  export interface SpectrumConfigAppConfig {
+  export interface SpectrumConfigAppConfig extends AppNetworkSettings {
     /** Id of the application, given by Cloudflare. */ id: ResourceID;
     created_on: DateTime;
     /** Hostname and record type at which clients reach the application. */ dns: DNS;
@@ -155,18 +158,14 @@ export declare namespace Spectrum {
     /** @example "tcp/22" */ protocol: string;
     /** Handling of connections: passed on unchanged, through the HTTP pipeline, or to a Worker. @default "direct" */
     traffic_type: 'direct' | 'http' | 'https' | 'worker';
-    /** Whether Argo Smart Routing looks for the fastest way; TCP with `direct` only. @default false */ argo_smart_routing?: boolean;
     /** Anycast addresses at which the application is served: Cloudflare's choice, or your own. @default {"connectivity":"all","type":"dynamic"} */
     edge_ips?: EdgeIPs;
-    /** Whether IP access rules of the zone count for the app; TCP only. @default false */ ip_firewall?: boolean;
     origin_direct?: (/** @format URI */ string)[];
     /** DNS name that gives the origin's address, in place of fixed addresses. */ origin_dns?: OriginDNS;
     /** Port, or range as long as that of the edge, to connect to at the origin. */ origin_port?: OriginPort;
-    /** Header by which the origin learns the visitor's address; `simple` is for UDP. @default "off" */
-    proxy_protocol?: 'off' | 'v1' | 'v2' | 'simple';
-    /** Whether TLS ends at the edge, and how the origin is connected to; `full` and `strict` encrypt again. @default "off" */
-    tls?: 'off' | 'flexible' | 'full' | 'strict';
-    /** Virtual network through which private origins are reached. @format uuid */ virtual_network_id?: string;
+    /** @default "off" */ proxy_protocol?: 'off' | 'v1' | 'v2' | 'simple';
+    /** @default "off" */ tls?: 'off' | 'flexible' | 'full' | 'strict';
+    /** @format uuid */ virtual_network_id?: string;
     /** Id (tag) of the Worker script that handles the connections; absent with other origins. */ origin_worker_id?: string;
   }
 

@@ -119,34 +119,36 @@ export declare namespace SSL {
     get(certificatePackID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<CertificatePack>;
   }
 
-  export interface CertificatePackCreateParams extends InZone {
+  export interface CertificatePackSettings {
     /** Authority that issues the certificate; each has its own limits on hosts and days. */
-    certificate_authority: 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
-    /** Names the certificate covers, wildcards allowed; the zone's own name has to be among them. @minItems 1 @maxItems 50 */ hosts: HostParam[];
-    /** Kind of pack; only advanced ones can be ordered. */ type: 'advanced';
-    validation_method: 'txt' | 'http' | 'email' | (string & {});
-    /** Days the certificate lasts before it is renewed. @unit days */ validity_days: 14 | 30 | 90 | 365;
+    certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
+    /** Kind of pack; only advanced ones can be ordered. */ type:
+      | 'mh_custom' | 'managed_hostname' | 'sni_custom' | 'universal' | 'advanced' | 'total_tls' | 'keyless'
+      | 'legacy_custom';
+    /** Days the certificate lasts before it is renewed. @unit days */ validity_days?: 14 | 30 | 90 | 365;
     cloudflare_branding?: boolean;
   }
 
-  export interface CertificatePack {
+  export interface CertificatePackCreateParams extends InZone, CertificatePackSettings {
+    certificate_authority: 'google' | 'lets_encrypt' | 'ssl_com' | (string & {});
+    /** Names the certificate covers, wildcards allowed; the zone's own name has to be among them. @minItems 1 @maxItems 50 */ hosts: HostParam[];
+    type: 'advanced';
+    validation_method: 'txt' | 'http' | 'email' | (string & {});
+    /** @unit days */ validity_days: 14 | 30 | 90 | 365;
+  }
+
+  export interface CertificatePack extends CertificatePackSettings {
     /** Identifies the certificate pack. */ id: ResourceID;
     /** Certificates of the pack, one per kind of key. */ certificates: CertificatePack.Certificate[];
     /** Names the certificate covers, wildcards allowed; the zone's own name has to be among them. */ hosts: Host[];
     /** State of the pack, set by Cloudflare; `pending_validation` waits for proof of the domain. */ status: Status;
-    /** Kind of pack; only advanced ones can be ordered. */ type:
-      | 'mh_custom' | 'managed_hostname' | 'sni_custom' | 'universal' | 'advanced' | 'total_tls' | 'keyless'
-      | 'legacy_custom';
-    /** Authority that issues the certificate; each has its own limits on hosts and days. */
     certificate_authority?: 'google' | 'lets_encrypt' | 'ssl_com';
-    cloudflare_branding?: boolean;
     /** CNAME records that let Cloudflare renew the certificate from then on. @readOnly */
     dcv_delegation_records?: CertificatePack.ValidationTarget[];
     /** Certificate that is served first. @example "7e7b8deba8538af625850b7b2530034c" */ primary_certificate?: string;
     /** Errors returned by the certificate authority on refusal. */ validation_errors?: CertificatePack.ValidationError[];
     validation_method?: 'txt' | 'http' | 'email';
     /** Records required for the validation. */ validation_records?: CertificatePack.ValidationTarget[];
-    /** Days the certificate lasts before it is renewed. @unit days */ validity_days?: 14 | 30 | 90 | 365;
   }
   export namespace CertificatePack {
     export interface Certificate {

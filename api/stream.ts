@@ -441,12 +441,15 @@ export declare namespace Stream {
     rotateKeys(liveInputIdentifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<ListedLiveInput>;
   }
 
-  export interface LiveInputSettings {
+  export interface InputSettings {
     /** @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
-    meta?: unknown;
     /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
+  }
+
+  export interface LiveInputSettings extends InputSettings {
+    meta?: unknown;
   }
 
   export interface LiveInputCreateParams extends InAccount, LiveInputSettings {
@@ -535,15 +538,11 @@ export declare namespace Stream {
     /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
   }
 
-  export interface ListedLiveInput {
+  export interface ListedLiveInput extends InputSettings {
     created?: DateTime;
-    /** @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
-    /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
     meta?: JsonObject;
     modified?: DateTime;
-    /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
-    /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Endpoint for sending over RTMPS. */ rtmps?: InputRtmps;
     /** Endpoint for playback over RTMPS. */ rtmpsPlayback?: InputRtmps;
     /** Endpoint for sending over SRT. */ srt?: InputSrt;
@@ -584,24 +583,22 @@ export declare namespace Stream {
     get(identifier: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Watermark>;
   }
 
-  export interface WatermarkCreateParams extends InAccount {
+  export interface WatermarkLayout {
     /** Name of the watermark profile. @default "" */ name?: string;
     /** Opacity of the picture, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
     /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
     /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
     /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
+  }
+
+  export interface WatermarkCreateParams extends InAccount, WatermarkLayout {
     /** Address the picture is fetched from. @format uri */ url?: string;
   }
 
-  export interface Watermark {
+  export interface Watermark extends WatermarkLayout {
     created?: DateTime;
     /** Address the picture was fetched from; null if uploaded. @example "https://company.com/logo.png" */ downloadedFrom?: string;
     /** Height in pixels; -1 until it is known. */ height?: Integer;
-    /** Name of the watermark profile. @default "" */ name?: string;
-    /** Opacity of the picture, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
-    /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
-    /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
-    /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
     /** Size in bytes. @example 29472 @unit bytes */ size?: number;
     /** Identifies the watermark profile; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Width in pixels; -1 until it is known. */ width?: Integer;

@@ -100,10 +100,15 @@ export declare namespace TokenValidation {
     get(/** @maxLength 36 */ configID: string, params: InZone, options?: RequestOptions): APIPromise<TokenConfig>;
   }
 
-  export interface ConfigurationCreateParams extends InZone {
+  export interface ConfigurationLabel {
+    /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
+    /** Short label for people. @maxLength 50 */ title?: string;
+  }
+
+  export interface ConfigurationCreateParams extends InZone, ConfigurationLabel {
     /** Keys that tokens are verified with; each pair of `alg` and `kid` once. */ credentials: ConfigurationCreateParams.Credentials;
-    /** Note for people on what the tokens are. @maxLength 500 */ description: string;
-    /** Short label for people. @maxLength 50 */ title: string;
+    /** @maxLength 500 */ description: string;
+    /** @maxLength 50 */ title: string;
     /** @minItems 1 @maxItems 4 */
     token_sources: string[];
     /** Kind of token; only JWT is known. */ token_type: 'JWT';
@@ -122,13 +127,13 @@ export declare namespace TokenValidation {
     }
   }
 
-  export interface TokenConfig {
+  export interface TokenConfig extends ConfigurationLabel {
     /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
     /** Keys that tokens are verified with, secrets left out. */ credentials: TokenConfig.Credentials;
-    /** Note for people on what the tokens are. @maxLength 500 */ description: string;
+    /** @maxLength 500 */ description: string;
     last_updated: DateTime;
-    /** Short label for people. @maxLength 50 */ title: string;
+    /** @maxLength 50 */ title: string;
     /** @minItems 1 @maxItems 4 */
     token_sources: string[];
     /** Kind of token; only JWT is known. */ token_type: 'JWT';
@@ -151,17 +156,13 @@ export declare namespace TokenValidation {
     /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
   }
 
-  export interface ConfigurationEditParams extends InZone {
-    /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
-    /** Short label for people. @maxLength 50 */ title?: string;
+  export interface ConfigurationEditParams extends InZone, ConfigurationLabel {
     /** @minItems 1 @maxItems 4 */
     token_sources?: string[];
   }
 
-  export interface ConfigurationEditResponse {
+  export interface ConfigurationEditResponse extends ConfigurationLabel {
     /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note for people on what the tokens are. @maxLength 500 */ description?: string;
-    /** Short label for people. @maxLength 50 */ title?: string;
     /** @minItems 1 @maxItems 4 */
     token_sources?: string[];
   }
@@ -224,22 +225,27 @@ export declare namespace TokenValidation {
     preview(params: RulePreviewParams, options?: RequestOptions): APIPromise<RulePreviewResponse>;
   }
 
-  export interface RuleCreateParams extends InZone {
+  export interface RuleLabel {
+    /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
+    /** Name of the rule for people. @maxLength 50 */ title?: string;
+  }
+
+  export interface RuleCreateParams extends InZone, RuleLabel {
     action: 'log' | 'block' | (string & {});
-    /** Longer note for people, beside the title. @maxLength 500 */ description: string;
+    /** @maxLength 500 */ description: string;
     enabled: boolean;
     /** @minLength 1 */ expression: string;
     selector: Selector;
-    /** Name of the rule for people. @maxLength 50 */ title: string;
+    /** @maxLength 50 */ title: string;
   }
 
-  export interface TokenValidationRule {
+  export interface TokenValidationRule extends RuleLabel {
     action: 'log' | 'block';
-    /** Longer note for people, beside the title. @maxLength 500 */ description: string;
+    /** @maxLength 500 */ description: string;
     enabled: boolean;
     expression: string;
     selector: Selector;
-    /** Name of the rule for people. @maxLength 50 */ title: string;
+    /** @maxLength 50 */ title: string;
     /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     created_at?: DateTime;
     last_updated?: DateTime;
@@ -264,25 +270,23 @@ export declare namespace TokenValidation {
     /** Rules to make or change, one entry each. @body @minItems 1 */ body: RuleBulkCreateParams.Body[];
   }
   export namespace RuleBulkCreateParams {
-    export interface Body {
+    export interface Body extends RuleLabel {
       action: 'log' | 'block' | (string & {});
-      /** Longer note for people, beside the title. @maxLength 500 @example "Requests to the API need a valid token." */ description: string;
+      /** @maxLength 500 @example "Requests to the API need a valid token." */ description: string;
       enabled: boolean;
       /** @minLength 1 @example "is_jwt_valid(\"51231d16-01f1-48e3-93f8-91c99e81288e\")" */ expression: string;
       selector: Selector;
-      /** Name of the rule for people. @maxLength 50 @example "Valid token" */ title: string;
+      /** @maxLength 50 @example "Valid token" */ title: string;
     }
   }
 
-  export interface RuleChange {
+  export interface RuleChange extends RuleLabel {
     action?: 'log' | 'block' | (string & {});
-    /** Longer note for people, beside the title. @maxLength 500 */ description?: string;
     enabled?: boolean;
     /** @minLength 1 */ expression?: string;
     /** Place among the zone's rules: an index, before or after another. @writeOnly */
     position?: RuleEditParams.APIShieldIndex | RuleEditParams.APIShieldBefore | RuleEditParams.APIShieldAfter;
     selector?: Selector;
-    /** Name of the rule for people. @maxLength 50 */ title?: string;
   }
 
   export interface RuleBulkEditParams extends InZone {
@@ -367,22 +371,21 @@ export declare namespace TokenValidation {
     /** Public modulus in base64url. @example "qLJBopT13s_tNtyPOc50f7QxjxsLv9lCOnymTUBvGNgEFjrx0Ab-j994hCIt8F5AlmySDHX66mbcam-L5JtMYjyhKR2IaW7gYCKkJ-oNsRLQCFmjvLSnuoXnkJL4IVmVePccdikjci-86BD1rde1yTIh6bBVtbWrKNLn-tGfOsPs8nYBLzx-oZmn9vStXL1_IsfasEv17GWM2F-ZI6dUd9gRkHPi0uPm3SGz34qBdW7RRyknQQGK94Xm0kfwLAvMDCcaBmjm1w-UiA2JHzArfXoL0qYIWdOJIFWaaM6Hd5Bf0RYRgsLodE9wCATY2y_c76HZ9pxGowW49fa71o8ilw" */ n: string;
   }
 
-  export interface APIShieldCredentialsJWTKeyEcEs256 {
-    /** Signature that tokens carry: ECDSA with P-256 and SHA-256. */ alg: 'ES256';
-    /** Curve that goes with ES256. */ crv: 'P-256';
+  export interface EllipticCurveKey {
     /** @minLength 1 @example "2026-01" */ kid: string;
     /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
     /** First coordinate of the point, in base64url. */ x: string;
     /** Second coordinate of the point, in base64url. */ y: string;
   }
 
-  export interface APIShieldCredentialsJWTKeyEcEs384 {
+  export interface APIShieldCredentialsJWTKeyEcEs256 extends EllipticCurveKey {
+    /** Signature that tokens carry: ECDSA with P-256 and SHA-256. */ alg: 'ES256';
+    /** Curve that goes with ES256. */ crv: 'P-256';
+  }
+
+  export interface APIShieldCredentialsJWTKeyEcEs384 extends EllipticCurveKey {
     /** Signature that tokens carry: ECDSA with P-384 and SHA-384. */ alg: 'ES384';
     /** Curve that goes with ES384. */ crv: 'P-384';
-    /** @minLength 1 @example "2026-01" */ kid: string;
-    /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
-    /** First coordinate of the point, in base64url. */ x: string;
-    /** Second coordinate of the point, in base64url. */ y: string;
   }
 
   export interface APIShieldCredentialsJWTKeyOctResponse {

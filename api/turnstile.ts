@@ -71,8 +71,7 @@ export declare namespace Turnstile {
     rotateSecret(sitekey: ResourceID, params: WidgetRotateSecretParams, options?: RequestOptions): APIPromise<Widget>;
   }
 
-  export interface WidgetSettings {
-    /** Hostnames on which the widget may be shown; subdomains are included. @maxItems 10 */ domains: WidgetDomainParam[];
+  export interface WidgetOptions {
     /** Kind of check on visitors: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
     mode: 'non-interactive' | 'invisible' | 'managed' | (string & {});
     /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode?: boolean;
@@ -81,6 +80,10 @@ export declare namespace Turnstile {
     /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id?: boolean;
     /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel?: boolean;
     /** Area where the widget can be used; cannot be changed after creation. @default "world" */ region?: 'world' | 'china' | (string & {});
+  }
+
+  export interface WidgetSettings extends WidgetOptions {
+    /** Hostnames on which the widget may be shown; subdomains are included. @maxItems 10 */ domains: WidgetDomainParam[];
   }
 
   export interface WidgetCreateParams extends InAccount, WidgetSettings {
@@ -111,19 +114,17 @@ export declare namespace Turnstile {
     /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
-  export interface WidgetListResponse {
-    /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode: boolean;
-    /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
+  export interface WidgetListResponse extends WidgetOptions {
+    bot_fight_mode: boolean;
     clearance_level: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive';
     /** @readOnly */ created_on: DateTime;
     /** Hostnames on which the widget may be shown, subdomains included. */ domains: WidgetDomain[];
-    /** Whether siteverify answers hold an ephemeral id of the visitor. Enterprise only. */ ephemeral_id: boolean;
-    /** Kind of check on visitors: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
+    ephemeral_id: boolean;
     mode: 'non-interactive' | 'invisible' | 'managed';
     /** @readOnly */ modified_on: DateTime;
     /** @minLength 1 @maxLength 254 */ name: string;
-    /** If true, the widget shows no Cloudflare branding. Enterprise only. */ offlabel: boolean;
-    /** Area where the widget can be used; cannot be changed after creation. @default "world" */ region: 'world' | 'china';
+    offlabel: boolean;
+    /** @default "world" */ region: 'world' | 'china';
     /** Public key that goes into the page; identifies the widget. @maxLength 32 @example "0x4AAF00AAAABn0R22HWm-YUc" */ sitekey: string;
     /** Tool that created the widget, as detected by Cloudflare; absent for older widgets. @readOnly */
     deployed_via?: 'wrangler' | 'dashboard' | 'spin' | 'api' | 'unknown';

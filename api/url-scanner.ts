@@ -168,14 +168,17 @@ export declare namespace URLScanner {
       | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW' | (string & {});
   }
 
-  export interface ScanCreateResponse {
+  export interface SubmittedScan {
+    /** Page that is scanned. */ url: string;
+    /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
+    visibility: 'public' | 'unlisted';
+  }
+
+  export interface ScanCreateResponse extends SubmittedScan {
     /** Address of the report for programs. */ api: string;
     /** Human-readable message. */ message: string;
     result: string;
-    /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
-    /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
-    visibility: 'public' | 'unlisted';
     options?: ScanCreateResponse.Options;
   }
   export namespace ScanCreateResponse {
@@ -245,13 +248,10 @@ export declare namespace URLScanner {
 
   export type ScanBulkCreateResponse = ScanBulkCreateResponse.ScanBulkCreateResponseItem[];
   export namespace ScanBulkCreateResponse {
-    export interface ScanBulkCreateResponseItem {
+    export interface ScanBulkCreateResponseItem extends SubmittedScan {
       /** Address of the report for programs. */ api: string;
       result: string;
-      /** Page that is scanned. */ url: string;
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
-      /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
-      visibility: 'public' | 'unlisted';
       options?: ScanCreateResponse.Options;
     }
   }
@@ -343,17 +343,29 @@ export declare namespace URLScanner {
           headers?: unknown;
         }
 
-        export interface Request {
+        export interface RequestDetails {
+          /** Priority with which the browser began the request. */ initialPriority: string;
+          /** Whether it stays on the page's site. */ isSameSite: boolean;
+          method: string;
+          /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
+          /** Extent to which the page's address was disclosed. */ referrerPolicy: string;
+          /** Address that was fetched. */ url: string;
+        }
+
+        export interface SentRequest {
           /** Document that made the request. */ documentURL: string;
           /** Whether an action of the user led to it. */ hasUserGesture: boolean;
-          /** Part of the page that made the request. */ initiator: Request.Initiator;
           /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
-          request: Request.Request;
           requestId: string;
           /** Kind of resource, such as `Script` or `Image`. */ type: string;
-          /** Time of the request. @unit seconds since 1970 */ wallTime: number;
           /** Frame that made the request. */ frameId?: string;
           /** Load of the page it belongs to. */ loaderId?: string;
+        }
+
+        export interface Request extends SentRequest {
+          /** Part of the page that made the request. */ initiator: Request.Initiator;
+          request: Request.Request;
+          /** Time of the request. @unit seconds since 1970 */ wallTime: number;
           /** Whether it is the request for the page itself. */ primaryRequest?: boolean;
           /** Answer that redirected to it. */ redirectResponse?: Request.RedirectResponse;
         }
@@ -363,13 +375,7 @@ export declare namespace URLScanner {
             /** Cause of the request, such as `parser` or `script`. */ type: string;
             /** Script that caused the request. */ url: string;
           }
-          export interface Request {
-            /** Priority with which the browser began the request. */ initialPriority: string;
-            /** Whether it stays on the page's site. */ isSameSite: boolean;
-            method: string;
-            /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
-            /** Extent to which the page's address was disclosed. */ referrerPolicy: string;
-            /** Address that was fetched. */ url: string;
+          export interface Request extends RequestDetails {
             headers?: unknown;
           }
           export interface RedirectResponse extends ReceivedResponse {
@@ -415,30 +421,19 @@ export declare namespace URLScanner {
             }
           }
         }
-        export interface RequestItem {
-          /** Document that made the request. */ documentURL: string;
-          /** Frame that made the request. */ frameId: string;
-          /** Whether an action of the user led to it. */ hasUserGesture: boolean;
+        export interface RequestItem extends SentRequest {
+          frameId: string;
           /** Part of the page that made the request. */ initiator: RequestItem.Initiator;
-          /** Load of the page it belongs to. */ loaderId: string;
-          /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
+          loaderId: string;
           request: RequestItem.Request;
-          requestId: string;
-          /** Kind of resource, such as `Script` or `Image`. */ type: string;
           wallTime: number;
         }
         export namespace RequestItem {
           export interface Initiator {
             /** Cause of the request, such as `parser` or `script`. */ type: string;
           }
-          export interface Request {
+          export interface Request extends RequestDetails {
             headers: Request.Headers;
-            /** Priority with which the browser began the request. */ initialPriority: string;
-            /** Whether it stays on the page's site. */ isSameSite: boolean;
-            method: string;
-            /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
-            /** Extent to which the page's address was disclosed. */ referrerPolicy: string;
-            /** Address that was fetched. */ url: string;
           }
           export namespace Request {
             export interface Headers {
@@ -582,12 +577,15 @@ export declare namespace URLScanner {
             /** Whether agents can find tools and interfaces. */ discovery: Checks.Discovery;
           }
           export namespace Checks {
-            export interface CheckResult {
+            export interface CheckReport {
               /** Outcome of the check. @example "fail" */ status: string;
               /** Further facts of the check. */ details?: unknown;
               /** Time the check took. @unit milliseconds */ durationMs?: number;
-              evidence?: Evidence[];
               /** Outcome of the check, in words. */ message?: string;
+            }
+
+            export interface CheckResult extends CheckReport {
+              evidence?: Evidence[];
             }
 
             export interface BotAccessControl {
@@ -605,12 +603,10 @@ export declare namespace URLScanner {
             export interface ContentAccessibility {
               /** Whether pages are offered as Markdown. */ markdownNegotiation: CheckResult;
             }
-            export interface DiscoveryCheck {
-              /** Outcome of the check. */ status: string;
-              /** Further facts of the check. */ details?: unknown;
-              /** Time the check took. */ durationMs?: number;
+            export interface DiscoveryCheck extends CheckReport {
+              status: string;
+              durationMs?: number;
               evidence?: DNSAidEvidence[];
-              /** Outcome of the check, in words. */ message?: string;
             }
 
             export interface Discoverability {
@@ -630,11 +626,14 @@ export declare namespace URLScanner {
               /** Whether the site offers an ARD document through which agents find its resources. */ ard: DiscoveryCheck;
               /** Whether the site has an `auth.md` that tells agents how to authenticate. */ authMd: DiscoveryCheck;
             }
-            export interface Evidence {
+            export interface EvidenceDetails {
               /** Action performed in the step. @example "fetch" */ action: string;
               /** Step as people read it. */ label: string;
               /** Result of the step. */ finding?: Evidence.Finding;
               request?: Evidence.Request;
+            }
+
+            export interface Evidence extends EvidenceDetails {
               response?: Evidence.Response;
             }
             export namespace Evidence {
@@ -656,11 +655,8 @@ export declare namespace URLScanner {
                 /** Address it was redirected to. */ redirectedTo?: string;
               }
             }
-            export interface DNSAidEvidence {
-              /** Action performed in the step. */ action: string;
-              /** Step as people read it. */ label: string;
-              /** Result of the step. */ finding?: Evidence.Finding;
-              request?: Evidence.Request;
+            export interface DNSAidEvidence extends EvidenceDetails {
+              action: string;
               response?: DNSAidEvidence.Response;
             }
             export namespace DNSAidEvidence {
@@ -794,12 +790,16 @@ export declare namespace URLScanner {
       /** Number of countries the requests went to. */ uniqCountries: number;
     }
     export namespace Stats {
-      export interface TransferStat {
-        /** Number of requests. */ count: number;
+      export interface TrafficStat {
+        /** Number of requests. */ count?: number;
         countries: string[];
         /** Bytes as they were transferred. */ encodedSize: number;
-        ips: string[];
         /** Bytes that were loaded. */ size: number;
+      }
+
+      export interface TransferStat extends TrafficStat {
+        count: number;
+        ips: string[];
       }
       export interface DomainStat extends TransferStat {
         domain: string;
@@ -807,19 +807,15 @@ export declare namespace URLScanner {
         /** Sources of the requests. */ initiators: string[];
         /** Number of redirects. */ redirects: number;
       }
-      export interface IPStat {
+      export interface IPStat extends TrafficStat {
         /** Network that the address belongs to. */ asn: IPStat.ASN;
-        countries: string[];
         domains: string[];
-        /** Bytes as they were transferred. */ encodedSize: number;
         geoip: PlaceOfIP;
         /** Position in the list. */ index: number;
         ip: string;
         /** Whether the address is IPv6. */ ipv6: boolean;
         /** Number of redirects. */ redirects: number;
         /** Number of requests that were made. */ requests: number;
-        /** Bytes that were loaded. */ size: number;
-        /** Number of requests. */ count?: number;
       }
       export namespace IPStat {
         export interface ASN extends NetworkOfIP {
@@ -1131,12 +1127,9 @@ export declare namespace URLScanner.V1 {
     visibility?: 'Public' | 'Unlisted' | (string & {});
   }
 
-  export interface ScanCreateResponse {
+  export interface ScanCreateResponse extends SubmittedScan {
     time: DateTime;
-    /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
-    /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
-    visibility: 'public' | 'unlisted';
   }
 
   export interface ScanGetParams extends InAccount {

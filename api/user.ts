@@ -432,17 +432,20 @@ export declare namespace User {
     }
   }
 
-  export interface TokenCreateResponse {
+  export interface TokenValidity {
     /** Id by which the token is managed; not the secret itself. @readOnly */ id?: ResourceID;
-    /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
     /** Time from which the token no longer works; null if it works without end. */ expires_on?: DateTime | null;
+    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
+    /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired';
+  }
+
+  export interface TokenCreateResponse extends TokenValidity {
+    /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
     /** Time the token was made. @readOnly */ issued_on?: DateTime;
     /** Time the token last authenticated a request; null if it never has. @readOnly */ last_used_on?: DateTime | null;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
-    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
     /** Access policies of the token: actions allowed on each resource; all policies apply together. */ policies?: TokenPolicy[];
-    /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret to send as a Bearer token; shown only when it is made. @readOnly @sensitive */ value?: TokenValue;
     /** Address of the user who owned the token when it was made; only on tokens owned by a user. */ creator_email_at_creation?: string;
     /** Id of the OAuth client that created the token; null if there is none to name. */ provisioner_id?: string | null;
@@ -477,11 +480,9 @@ export declare namespace User {
     id: string;
   }
 
-  export interface TokenVerifyResponse {
-    /** Id by which the token is managed; not the secret itself. @readOnly */ id: ResourceID;
-    /** Whether the token works; disabling can be undone. */ status: 'active' | 'disabled' | 'expired';
-    /** Time from which the token no longer works; null if it works without end. */ expires_on?: DateTime | null;
-    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
+  export interface TokenVerifyResponse extends TokenValidity {
+    /** @readOnly */ id: ResourceID;
+    status: 'active' | 'disabled' | 'expired';
   }
 
   /** Figures on TCP and UDP traffic of your zones. */
@@ -664,7 +665,12 @@ export declare namespace User {
     /** Selection of an origin of the pool for a new session. */ origin_steering?: OriginSteering;
   }
 
-  export interface Pool extends PoolSettings {
+  export interface PoolMembers {
+    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
+    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
+  }
+
+  export interface Pool extends PoolSettings, PoolMembers {
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** @readOnly */ disabled_at?: DateTime;
     health_sources?: ('local' | 'regional' | 'global')[] | null;
@@ -673,9 +679,7 @@ export declare namespace User {
     /** @unit degrees */ longitude?: number;
     /** @default 1 */ minimum_origins?: Integer;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
-    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Networks in which the pool is available. */ networks?: string[];
-    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
   }
 
   export type CheckRegions = ('WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'SAS' | 'SEAS' | 'NEAS' | 'ALL_REGIONS')[] | null;
@@ -1177,14 +1181,14 @@ export declare namespace User.LoadBalancers {
     /** Only pools that this monitor checks. @from user.loadBalancers.monitors.list */ monitor?: string;
   }
 
-  export interface PoolOrigins {
+  export interface PoolOrigins extends PoolMembers {
       health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
       /** @unit degrees @min -90 @max 90 */ latitude?: number;
       /** @unit degrees @min -180 @max 180 */ longitude?: number;
       /** @default 1 @min 0 */ minimum_origins?: Integer;
-      /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
+      /** @example "primary-dc-1" @minLength 1 */ name: string;
       /** Networks in which the pool is available. */ networks?: string[];
-      /** Origins in the pool; traffic is spread over the healthy ones. */ origins: Origins;
+      origins: Origins;
     }
 
   export interface PoolCreateParams extends PoolSettings, PoolOrigins {}
@@ -1197,14 +1201,13 @@ export declare namespace User.LoadBalancers {
     /** @readOnly */ disabled_at?: DateTime;
   }
 
-  export interface PoolEditParams extends PoolSettings {
+  export interface PoolEditParams extends PoolSettings, PoolMembers {
     /** @readOnly */ disabled_at?: DateTime;
     health_sources?: ('local' | 'regional' | 'global' | (string & {}))[] | null;
     /** @unit degrees @min -90 @max 90 */ latitude?: number;
     /** @unit degrees @min -180 @max 180 */ longitude?: number;
     /** @default 1 @min 0 */ minimum_origins?: Integer;
-    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name?: string;
-    /** Origins in the pool; traffic is spread over the healthy ones. */ origins?: Origins;
+    /** @example "primary-dc-1" @minLength 1 */ name?: string;
   }
 
   /** Outcome of your trial health checks. */

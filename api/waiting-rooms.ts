@@ -100,36 +100,33 @@ export declare namespace WaitingRooms {
     /** Waiting room to work on, as `waitingRooms.list` shows it. */ waiting_room_id: string;
   }
 
-  export interface WaitingRoomSettings {
+  export interface RoomBehavior {
     /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
     /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
     /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
     /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. @default "" */ custom_page_html?: string;
-    /** @default "" */ description?: string;
     /** If true, requests do not prolong a session: it ends `session_duration` after it began. @default false */ disable_session_renewal?: boolean;
     /** Commands the origin may send by header; `revoke` ends a visitor's session. @default [] */ enabled_origin_commands?: 'revoke'[];
     /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. @default false */ json_response_enabled?: boolean;
-    /** @default "/" @example "/shop/checkout" */ path?: string;
     /** If true, everybody new waits and nobody is admitted. @default false */ queue_all?: boolean;
     /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. @default 200 */ queueing_status_code?: 200 | 202 | 429;
-    /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
-    session_duration?: Integer;
     /** If true, everybody passes and nobody waits. @default false */ suspended?: boolean;
   }
 
-  export interface WaitingRoomParams extends InZone, WaitingRoomSettings {
+  export interface WaitingRoomSettings extends RoomBehavior {
+    /** @default "" */ description?: string;
+    /** @default "/" @example "/shop/checkout" */ path?: string;
+    /** Minutes after the last request until a visitor counts as new and may have to wait again. @min 1 @max 30 @default 5 @unit minutes */
+    session_duration?: Integer;
+  }
+
+  export interface RoomAdmission {
     /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
-    host: string;
-    /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" @pattern ^[A-Za-z0-9_-]+$ */
-    name: string;
+    host?: string;
+    /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" */ name?: string;
     /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
-    new_users_per_minute: Integer;
-    /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users: Integer;
-    /** @default "en-US" */ default_template_language?:
-      | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
-      | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
-      | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
-      | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN' | (string & {});
+    new_users_per_minute?: Integer;
+    /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject' | (string & {});
     /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. @default "log" */
@@ -138,7 +135,19 @@ export declare namespace WaitingRooms {
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | (string & {});
   }
 
-  export interface WaitingRoom extends WaitingRoomSettings {
+  export interface WaitingRoomParams extends InZone, WaitingRoomSettings, RoomAdmission {
+    /** @example "shop.example.com" @format hostname */ host: string;
+    /** @example "production_webinar" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** @min 200 @max 2147483647 @unit users per minute */ new_users_per_minute: Integer;
+    /** @min 200 @max 2147483647 */ total_active_users: Integer;
+    /** @default "en-US" */ default_template_language?:
+      | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
+      | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
+      | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
+      | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN' | (string & {});
+  }
+
+  export interface WaitingRoom extends WaitingRoomSettings, RoomAdmission {
     /** Identifies the waiting room; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
     /** @default "en-US" */ default_template_language?:
@@ -146,22 +155,13 @@ export declare namespace WaitingRooms {
       | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
       | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
       | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
-    /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
-    host?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" */ name?: string;
-    /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
-    new_users_per_minute?: Integer;
     /** Time at which queueing for the next event begins; null if none has a prequeue. @example "2021-09-28T15:00:00.000Z" */
     next_event_prequeue_start_time?: string | null;
     /** Time at which the next event begins; null if there is none. @example "2021-09-28T15:00:00.000Z" */ next_event_start_time?: string | null;
-    /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
-    queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
-    /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
-    /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. @default "log" */
-    turnstile_action?: 'log' | 'infinite_queue';
-    /** Check for bots among visitors in the queue; a visible widget needs a place in a page of your own. @default "invisible" */
-    turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
+    /** @default "fifo" */ queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
+    /** @default "log" */ turnstile_action?: 'log' | 'infinite_queue';
+    /** @default "invisible" */ turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
   }
 
   export interface WaitingRoomListParams extends InAccountOrZone {
@@ -271,18 +271,22 @@ export declare namespace WaitingRooms {
     total_active_users?: Integer | null;
   }
 
-  export interface EventCreateParams extends InZone, EventSettings {
-    /** @example "2021-09-28T17:00:00.000Z" @format date-time */
-    event_end_time: string;
-    /** @example "2021-09-28T15:30:00.000Z" @format date-time */
-    event_start_time: string;
-    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+  export interface EventChallenge {
+    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
     /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null | (string & {});
     /** Check for bots during the event; null keeps the room's choice. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null | (string & {});
   }
 
-  export interface Event extends EventSettings {
+  export interface EventCreateParams extends InZone, EventSettings, EventChallenge {
+    /** @example "2021-09-28T17:00:00.000Z" @format date-time */
+    event_end_time: string;
+    /** @example "2021-09-28T15:30:00.000Z" @format date-time */
+    event_start_time: string;
+    /** @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+  }
+
+  export interface Event extends EventSettings, EventChallenge {
     /** Identifies the event; given by Cloudflare. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
     /** @example "2021-09-28T17:00:00.000Z" @format date-time */
@@ -290,9 +294,7 @@ export declare namespace WaitingRooms {
     /** @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
-    /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
-    /** Check for bots during the event; null keeps the room's choice. */
+    turnstile_action?: 'log' | 'infinite_queue' | null;
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 
@@ -372,32 +374,31 @@ export declare namespace WaitingRooms {
     get(waitingRoomID: string, params: InZone, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
   }
 
+  export interface RuleSettings {
+    /** Action on a match: the request bypasses the waiting room. */ action?: 'bypass_waiting_room';
+    /** Expression in the rules language that selects the requests. */ expression?: string;
+    /** @default "" */ description?: string;
+    /** Whether the rule is in effect. @default true */ enabled?: boolean;
+  }
+
   export interface RuleCreateParams extends InZone {
     /** Rule to add behind the others. @body */ rules: RuleCreateParams.Rules;
   }
   export namespace RuleCreateParams {
-    export interface Rules {
-      /** Action on a match: the request bypasses the waiting room. */ action: 'bypass_waiting_room';
-      /** Expression in the rules language that selects the requests. @minLength 1 */ expression: string;
-      /** @default "" */ description?: string;
-      /** Whether the rule is in effect. @default true */ enabled?: boolean;
+    export interface Rules extends RuleSettings {
+      action: 'bypass_waiting_room';
+      /** @minLength 1 */ expression: string;
     }
   }
 
-  export interface WaitingRoomRule {
+  export interface WaitingRoomRule extends RuleSettings {
     /** Identifies the rule. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
-    /** Action on a match: the request bypasses the waiting room. */ action?: 'bypass_waiting_room';
-    /** @default "" */ description?: string;
-    /** Whether the rule is in effect. @default true */ enabled?: boolean;
-    /** Expression in the rules language that selects the requests. */ expression?: string;
     /** Time of the rule's last change. @readOnly */ last_updated?: DateTime;
     /** Version of the rule; it goes up with each change. @example "1" */ version?: string;
   }
 
   export interface RuleUpdateParams extends InZone {
     /** All rules of the room, in the order of evaluation. @body */ rules: RuleCreateParams.Rules[];
-  }
-  export namespace RuleUpdateParams {
   }
 
   export interface RuleEditParams extends InZone, RuleCreateParams.Rules {
@@ -487,31 +488,29 @@ export declare namespace WaitingRooms {
 
   export type EventsV4PagePaginationArray = V4PagePaginationArray<Event>;
 
-  export interface Query {
+  export interface Query extends RoomBehavior {
     /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @format hostname */ host: string;
     /** Name for people, unique in the zone: letters, digits, hyphens and underscores. */ name: string;
     /** New visitors admitted each minute, over all data centers. */ new_users_per_minute: number;
     /** Visitors admitted at the same time, over all data centers. */ total_active_users: number;
-    /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
-    /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
-    /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. */ cookie_suffix?: string;
-    /** HTML of the page, a Mustache template with values such as `waitTime`; empty means Cloudflare's page. */ custom_page_html?: string;
+    cookie_suffix?: string;
+    custom_page_html?: string;
     default_template_language?:
       | 'en-US' | 'es-ES' | 'de-DE' | 'fr-FR' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN' | 'zh-TW'
       | 'nl-NL' | 'pl-PL' | 'id-ID' | 'tr-TR' | 'ar-EG' | 'ru-RU' | 'fa-IR' | 'bg-BG' | 'hr-HR' | 'cs-CZ'
       | 'da-DK' | 'fi-FI' | 'lt-LT' | 'lv-LV' | 'ms-MY' | 'nb-NO' | 'ro-RO' | 'el-GR' | 'he-IL' | 'hi-IN'
       | 'hu-HU' | 'sr-BA' | 'sk-SK' | 'sl-SI' | 'sv-SE' | 'tl-PH' | 'th-TH' | 'uk-UA' | 'vi-VN';
     description?: string;
-    /** If true, requests do not prolong a session: it ends `session_duration` after it began. */ disable_session_renewal?: boolean;
-    /** Commands the origin may send by header; `revoke` ends a visitor's session. */ enabled_origin_commands?: 'revoke'[];
-    /** Whether a request with `Accept: application/json` gets the state of the queue as JSON. */ json_response_enabled?: boolean;
+    disable_session_renewal?: boolean;
+    enabled_origin_commands?: 'revoke'[];
+    json_response_enabled?: boolean;
     path?: string;
-    /** If true, everybody new waits and nobody is admitted. */ queue_all?: boolean;
+    queue_all?: boolean;
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
-    /** HTTP status of the waiting page; 200 may be taken for the real page by crawlers. */ queueing_status_code?: 200 | 202 | 429;
+    queueing_status_code?: 200 | 202 | 429;
     /** Minutes after the last request until a visitor counts as new. @unit minutes */ session_duration?: number;
-    /** If true, everybody passes and nobody waits. */ suspended?: boolean;
+    suspended?: boolean;
     /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. */
     turnstile_action?: 'log' | 'infinite_queue';
     /** Check for bots among visitors in the queue; a visible widget needs a place in a page of your own. */
@@ -561,10 +560,10 @@ export declare namespace WaitingRooms.Events {
     /** Visitors admitted at the same time during the event. */ total_active_users?: Integer;
   }
 
-  export interface EventQuery {
+  export interface EventQuery extends EventChallenge {
     /** @format date-time */ event_end_time: string;
     /** @format date-time */ event_start_time: string;
-    /** Name of the event: letters, digits, hyphens and underscores. */ name: string;
+    name: string;
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
     description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
@@ -576,8 +575,7 @@ export declare namespace WaitingRooms.Events {
     shuffle_at_event_start?: boolean;
     /** If true, the event is ignored and the room's settings count. */ suspended?: boolean;
     /** Visitors at the same time during the event; null keeps the room's number. */ total_active_users?: number | null;
-    /** Action for suspected bots during the event; null keeps the room's choice. */ turnstile_action?: 'log' | 'infinite_queue' | null;
-    /** Check for bots during the event; null keeps the room's choice. */
+    turnstile_action?: 'log' | 'infinite_queue' | null;
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;
   }
 }

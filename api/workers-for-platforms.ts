@@ -449,10 +449,16 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
         /** Marks placement close to a chosen target. */ mode: 'targeted';
       }
 
-  export interface ScriptUpdateResponse extends RuntimeSettings {
+  export interface ScriptRuntimeSettings {
+    /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
+    /** Tags for filtering; null if there are none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
+    /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
+  }
+
+  export interface ScriptUpdateResponse extends RuntimeSettings, ScriptRuntimeSettings {
     /** Time the code took to start, measured at upload. @unit milliseconds @example 10 @readOnly */ startup_time_ms: Integer;
     /** Name by which the script is known in the namespace. @example "my-workers-script" @readOnly */ id?: string;
-    /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
     /** @readOnly */ created_on?: DateTime;
     /** File the code begins in. @example "index.js" @readOnly */ entry_point?: string;
     /** Hash of the content, for `If-None-Match` on updates. @example "ea95132c15732412d22c1476fa83f27a" @readOnly */ etag?: string;
@@ -476,9 +482,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Deprecated form of the placement's state. @readOnly @deprecated */
     placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     /** Id of the script; never changes. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** Tags for filtering; null if there are none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
-    /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace ScriptUpdateResponse {
     export interface WorkersDurableObjectRenamedExport {
@@ -968,7 +971,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     }
   }
 
-  export interface Setting extends RuntimeSettings {
+  export interface Setting extends RuntimeSettings, ScriptRuntimeSettings {
     /** Resources for the Worker's environment, each under a name. */ bindings?: (/** @discriminator type */
       | WorkersBindingKindAI | WorkersBindingKindAISearch | WorkersBindingKindAISearchNamespace
       | WorkersBindingKindMessaging | WorkersBindingKindAnalyticsEngine | WorkersBindingKindArtifacts
@@ -984,7 +987,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       | WorkersBindingKindSecretKey | WorkersBindingKindWorkflow | WorkersBindingKindWasmModule
       | WorkersBindingKindVPCService | WorkersBindingKindVPCNetwork
     )[];
-    /** Date whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
     /** Changes to Durable Objects from the upload's `exports`; absent without them. @readOnly */
     exports_reconciliation?: Setting.ExportsReconciliation;
     /** Limits on a single request of the Worker. */ limits?: Limits;
@@ -992,9 +994,6 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       | Setting.Mode | Setting.Region | Setting.Hostname
       | Setting.Host | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
       | TargetListPlacement;
-    /** Tags for filtering; null if there are none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
-    /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
-    /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
   export namespace Setting {
     export interface ExportsReconciliation {

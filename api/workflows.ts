@@ -121,15 +121,18 @@ export declare namespace Workflows {
     /** Class in the script that runs the instances. */ class_name: string;
   }
 
-  export interface WorkflowUpdateResponse extends ExportedClass {
+  export interface WorkflowIdentity {
     /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** 1 once the workflow has been deleted, otherwise 0. */ is_deleted: number;
     /** @readOnly */ modified_on: DateTime;
     /** Name chosen when the workflow was made; unique within the account. @minLength 1 @maxLength 64 */ name: string;
     /** Worker script that exports the class. */ script_name: string;
-    /** 1 while a bulk termination runs, otherwise 0. */ terminator_running: number;
     /** Time at which an instance was last started; null if none was. */ triggered_on: DateTime | null;
+  }
+
+  export interface WorkflowUpdateResponse extends ExportedClass, WorkflowIdentity {
+    /** 1 once the workflow has been deleted, otherwise 0. */ is_deleted: number;
+    /** 1 while a bulk termination runs, otherwise 0. */ terminator_running: number;
     /** Version of the workflow; each deployment makes a new one. @format uuid */ version_id: string;
   }
 
@@ -139,14 +142,8 @@ export declare namespace Workflows {
     /** @min 1 @max 100 @default 10 */ per_page?: number;
   }
 
-  export interface WorkflowResult extends ExportedClass {
-    /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
-    /** @readOnly */ created_on: DateTime;
+  export interface WorkflowResult extends ExportedClass, WorkflowIdentity {
     /** Number of instances in each status. */ instances: WorkflowResult.Instances;
-    /** @readOnly */ modified_on: DateTime;
-    /** Name chosen when the workflow was made; unique within the account. @minLength 1 @maxLength 64 */ name: string;
-    /** Worker script that exports the class. */ script_name: string;
-    /** Time at which an instance was last started; null if none was. */ triggered_on: DateTime | null;
     /** Schedules on which instances start, with the next time of each. */ schedules?: WorkflowResult.Schedule[];
     /** Whether the Worker script is gone, so that the workflow cannot run. */ script_deleted?: boolean;
   }

@@ -54,17 +54,20 @@ export interface BillingInvoiceHistoryParams extends InAccount {
   /** Only invoices of automatic or of manual top-ups; `all` for both. @default "all" */ type?: 'auto' | 'all' | 'manual' | (string & {});
 }
 
+export interface InvoiceAmounts {
+  /** Amount to be paid, in cents. */ amount_due: number;
+  /** Amount that was paid, in cents. */ amount_paid: number;
+  /** Amount still to be paid, in cents. */ amount_remaining: number;
+  currency: string;
+  /** Identifies the invoice. */ id?: string | null;
+}
+
 export interface BillingInvoiceHistoryResponse {
   /** Invoices of this page. */ invoices: BillingInvoiceHistoryResponse.Invoice[];
   /** Place of this page. */ pagination: BillingInvoiceHistoryResponse.Pagination;
 }
 export declare namespace BillingInvoiceHistoryResponse {
-  export interface Invoice {
-    /** Amount to be paid, in cents. */ amount_due: number;
-    /** Amount that was paid, in cents. */ amount_paid: number;
-    /** Amount still to be paid, in cents. */ amount_remaining: number;
-    currency: string;
-    /** Identifies the invoice. */ id?: string | null;
+  export interface Invoice extends InvoiceAmounts {
     /** Attempts to charge. */ attempt_count?: number;
     /** Whether a charge was tried. */ attempted?: boolean;
     /** Whether the invoice is finished automatically; null if not known. */ auto_advance?: boolean | null;
@@ -83,12 +86,8 @@ export declare namespace BillingInvoiceHistoryResponse {
   }
 }
 
-export interface BillingInvoicePreviewResponse {
-  /** Identifies the invoice. */ id: string;
-  /** Amount to be paid, in cents. */ amount_due: number;
-  /** Amount that was paid, in cents. */ amount_paid: number;
-  /** Amount still to be paid, in cents. */ amount_remaining: number;
-  currency: string;
+export interface BillingInvoicePreviewResponse extends InvoiceAmounts {
+  id: string;
   /** Billed items, one per line. */ invoice_lines: BillingInvoicePreviewResponse.InvoiceLine[];
   /** End of the billed period. @unit seconds since 1970 */ period_end: number;
   /** Start of the billed period. @unit seconds since 1970 */ period_start: number;

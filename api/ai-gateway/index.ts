@@ -152,6 +152,13 @@ export declare namespace AIGateway {
     /** Whether logs are sorted by kind. */ log_classification?: boolean;
   }
 
+  export interface SpendRuleScope {
+    limitType: 'cost';
+    /** Whether the rule is applied. @default true */ enabled?: boolean;
+    /** Models that the limit is for. */ model?: RuleModel;
+    /** Providers that the limit is for. */ provider?: RuleProvider;
+  }
+
   export interface AIGatewayCreateParams extends InAccount, GatewaySettings {
     /** Name of the gateway in its address; you choose it, unique in the account. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
     log_management_strategy?: 'STOP_INSERTING' | 'DELETE_OLDEST' | null | (string & {});
@@ -175,16 +182,13 @@ export declare namespace AIGateway {
       /** Limits on spending; each holds for a period, and for the requests that match it. */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
-      export interface Rule {
+      export interface Rule extends SpendRuleScope {
         /** @min 0 */ limit: number;
-        limitType: 'cost';
         /** @unit seconds @min 1 */ window: number;
         /** Name of the gateway in its address; you choose it, unique in the account. */ id?: string;
-        /** Whether the rule is applied. */ enabled?: boolean;
+        enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: Rule.Mode | MetadataFilter };
-        /** Models that the limit is for. */ model?: RuleModel;
-        /** Providers that the limit is for. */ provider?: RuleProvider;
         technique?: 'fixed' | 'sliding' | (string & {});
       }
       export namespace Rule {
@@ -213,15 +217,11 @@ export declare namespace AIGateway {
     workers_ai_billing_mode?: 'postpaid' | 'unified';
   }
 
-  export interface SpendRule {
+  export interface SpendRule extends SpendRuleScope {
     /** @exclusiveMin 0 */ limit: number;
-    limitType: 'cost';
     /** @exclusiveMin 0 @unit seconds */ window: Integer;
-    /** Whether the rule is applied. @default true */ enabled?: boolean;
     /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
     metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
-    /** Models that the limit is for. */ model?: RuleModel;
-    /** Providers that the limit is for. */ provider?: RuleProvider;
     /** @default "sliding" */ technique?: 'fixed' | 'sliding';
   }
 
@@ -256,16 +256,12 @@ export declare namespace AIGateway {
       /** @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
-      export interface Rule {
+      export interface Rule extends SpendRuleScope {
         /** @exclusiveMin 0 @min 0 */ limit: number;
-        limitType: 'cost';
         /** @exclusiveMin 0 @unit seconds @min 1 */ window: Integer;
         /** Identifies the rule within the gateway. @minLength 1 @default "f6a82e7c" */ id?: string;
-        /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ AIGatewayCreateParams.SpendLimits.Rule.Mode | MetadataFilter };
-        /** Models that the limit is for. */ model?: RuleModel;
-        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** @default "sliding" */ technique?: 'fixed' | 'sliding' | (string & {});
       }
     }
@@ -414,26 +410,28 @@ export declare namespace AIGateway {
     delete(id: string, params: LogParams, options?: RequestOptions): APIPromise<ProviderConfig>;
   }
 
-  export interface ProviderConfigCreateParams extends InAccount {
+  export interface ProviderConfigSettings {
     /** Name by which requests choose the key. @example "production" */ alias: string;
     /** Whether the key is used when none is chosen. */ default_config: boolean;
     /** Provider the key is for. @example "openai" */ provider_slug: string;
     /** Requests the key may make in a period. @min 0 */ rate_limit?: number;
     /** Length of that period. @default 60 @unit seconds @min 1 */ rate_limit_period?: number;
-    /** The provider's key; never returned. @sensitive @minLength 1 */ secret?: string;
     /** Secret in the store that holds the key. */ secret_id?: string;
   }
 
-  export interface ProviderConfig extends InGateway {
+  export interface ProviderConfigCreateParams extends InAccount, ProviderConfigSettings {
+    /** The provider's key; never returned. @sensitive @minLength 1 */ secret?: string;
+  }
+
+  export interface ProviderConfig extends InGateway, ProviderConfigSettings {
     /** Identifies the provider configuration; given by Cloudflare. */ id: string;
-    /** Name by which requests choose the key. */ alias: string;
-    /** Whether the key is used when none is chosen. */ default_config: boolean;
+    alias: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Provider the key is for. */ provider_slug: string;
-    /** Secret in the store that holds the key. */ secret_id: string;
+    provider_slug: string;
+    secret_id: string;
     /** Start and end of the key, to recognize it by. */ secret_preview: string;
-    /** Requests the key may make in a period. */ rate_limit?: number;
-    /** Length of that period. @default 60 @unit seconds */ rate_limit_period?: number;
+    rate_limit?: number;
+    /** @default 60 @unit seconds */ rate_limit_period?: number;
   }
 
   export interface ProviderConfigListParams extends InAccount {

@@ -468,15 +468,21 @@ export declare namespace CloudforceOne {
     /** Metadata of the rule, by key. @maxItems 50 */ meta?: MetaInputEntry[];
   }
 
-  export interface RuleCreateParams extends InAccount, RuleNotes {
+  export interface RuleSource {
+    /** Source text of the rule. @minLength 1 */ content?: string;
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name?: string;
+    /** Namespaces that the rule applies to. @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
+    /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path?: string;
+  }
+
+  export interface RuleCreateParams extends InAccount, RuleNotes, RuleSource {
     /** Actions to run when the rule matches. @maxItems 50 */ actions?: RuleAction[];
     /** Reason for the change, for reviewers. @maxLength 1000 */ commit_message?: string;
-    /** Source text of the rule. @minLength 1 */ content: string;
+    /** @minLength 1 */ content: string;
     /** @default true */ enabled?: boolean;
     /** Whether other accounts can see the rule. @default false */ is_public?: boolean;
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name: string;
-    /** Namespaces that the rule applies to. @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
-    /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path: string;
+    /** @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name: string;
+    /** @minLength 1 @example "yara/workers" */ path: string;
   }
 
   export interface Rule {
@@ -501,14 +507,11 @@ export declare namespace CloudforceOne {
     /** Rules that were deleted. @example 10 */ deleted: number;
   }
 
-  export interface RuleUpdateParams extends InAccount, RuleNotes {
+  export interface RuleUpdateParams extends InAccount, RuleNotes, RuleSource {
     /** Reason for the change, for reviewers. @maxLength 1000 */ commit_message?: string;
-    /** Source text of the rule. @minLength 1 */ content?: string;
     enabled?: boolean;
     /** Whether other accounts can see the rule. */ is_public?: boolean;
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name?: string;
-    /** Namespaces that the rule applies to. */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
-    /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path?: string;
+    namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
   }
 
   export interface Success {
@@ -532,12 +535,11 @@ export declare namespace CloudforceOne {
     /** Rules that were found in all. @min 0 @example 12 */ total: Integer;
   }
 
-  export interface RuleValidateParams extends InAccount {
-    /** Source text of the rule. @minLength 1 */ content: string;
+  export interface RuleValidateParams extends InAccount, RuleSource {
+    /** @minLength 1 */ content: string;
     /** Rule whose own name does not count as taken, when it is being edited. @format uuid */ excludeRuleId?: string;
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name: string;
-    /** Namespaces that the rule applies to. @default [] */ namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
-    /** Path that the rule is filed under, like a folder. @minLength 1 */ path?: string;
+    /** @minLength 1 @maxLength 255 */ name: string;
+    /** @minLength 1 */ path?: string;
   }
 
   export interface ValidationResponse {

@@ -450,22 +450,25 @@ export declare namespace ThreatEvents {
     list(params: IndicatorListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 
-  export interface IndicatorListParams extends InAccount {
+  export interface IndicatorSearch {
+    /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
+    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    page?: number;
+    /** @min 1 @integer */ pageSize?: number;
+    /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
+  }
+
+  export interface IndicatorListParams extends InAccount, IndicatorSearch {
     /** `from-graph` answers from cached graph nodes where it can; not together with `cursor`. */ cache?: 'from-graph';
     /** Only indicators created after this time. */ createdAfter?: DateTime;
     /** Only indicators created before this time. */ createdBefore?: DateTime;
     cursor?: string;
-    /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
     /** Form of the answer: JSON, STIX 2.1 or a TAXII envelope. */ format?: 'json' | 'stix2' | 'taxii' | (string & {});
     /** Whether tags come with all details; true if left out. @default true */ includeTags?: boolean;
     /** Whether a total is counted, which is slow; otherwise it is null. */ includeTotalCount?: boolean;
-    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     /** Only indicators that contain this text; `search` can do more. @minLength 1 */ name?: string;
-    page?: number;
-    /** @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to one of these events. */ relatedEvents?: string[];
     /** Most related events per indicator: -1 for all, 0 for none. @example 2 @min -1 @integer */ relatedEventsLimit?: number;
-    /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
     /** Only indicators with at least one of these tags, by UUID. */ tags?: string[];
     /** Conditions on tags, at most 10, that must all hold. @maxItems 10 */ tagSearch?: IndicatorListParams.TagSearch[];
   }
@@ -929,28 +932,25 @@ export declare namespace ThreatEvents {
     /** Events to take, by UUID. @minItems 1 @example ["2fa9c1d0-7b1e-4a5f-9c3d-8e6f4b2a1c05"] */ eventIds: string[];
   }
 
-  export interface DatasetCopyResponse {
-    /** Events that were copied. @example 2 */ copied: number;
+  export interface CopyCounts {
     /** Indicators that went along. @example 5 */ indicatorsCopied: number;
     /** Events that could not be written, with the reason. */ insertFailures?: {
-      /** Place in the list that was sent, from 0. */ index: number;
-      reason: string;
+    /** Place in the list that was sent, from 0. */ index: number;
+    reason: string;
     }[];
     /** Relationships that went along. @example 3 */ relationshipsCopied: number;
   }
 
-  export interface DatasetMoveResponse {
+  export interface DatasetCopyResponse extends CopyCounts {
+    /** Events that were copied. @example 2 */ copied: number;
+  }
+
+  export interface DatasetMoveResponse extends CopyCounts {
     /** Events that were copied but not deleted at their old place. */ deletionFailures?: {
       /** Dataset that still holds the event. @from cloudforceOne.threatEvents.datasets.list */ datasetId: string;
       reason: string;
     }[];
-    /** Indicators that went along. @example 5 */ indicatorsCopied: number;
-    /** Events that could not be written, with the reason. */ insertFailures?: {
-      /** Place in the list that was sent, from 0. */ index: number;
-      reason: string;
-    }[];
     /** Events that were moved. @example 2 */ moved: number;
-    /** Relationships that went along. @example 3 */ relationshipsCopied: number;
   }
 
   export interface DatasetPopulateResponse {
@@ -1557,9 +1557,13 @@ export declare namespace ThreatEvents.Indicators {
     }
   }
 
-  export interface ByDatasetEditParams extends InAccount {
-    /** Dataset that holds the indicator. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
+  export interface IndicatorValue {
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
+    /** Text of the indicator, such as an address or hash. @example "updated-domain.com" @minLength 1 */ value?: string;
+  }
+
+  export interface ByDatasetEditParams extends InAccount, IndicatorValue {
+    /** Dataset that holds the indicator. @from cloudforceOne.threatEvents.datasets.list @minLength 1 */ dataset_id: string;
     /** Events that the indicator is tied to, each with its dataset. */
     relatedEvents?: {
       /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
@@ -1570,13 +1574,12 @@ export declare namespace ThreatEvents.Indicators {
       categoryName?: string;
       /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
     })[];
-    /** Text of the indicator, such as an address or hash. @example "updated-domain.com" @minLength 1 */ value?: string;
   }
 
-  export interface ByDatasetResult extends ChangeTimes {
+  export interface ByDatasetResult extends ChangeTimes, IndicatorValue {
     /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
     datasetId?: string;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+    /** @example "domain" */ indicatorType: string;
     /** Events tied to the indicator. */
     relatedEvents?: {
       /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
@@ -1590,7 +1593,7 @@ export declare namespace ThreatEvents.Indicators {
       /** Text of the indicator, such as an address or hash. */ value?: string;
     }[];
     /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
+    /** @example "malicious-domain.com" */ value: string;
   }
 
   export interface ByDatasetDeleteParams extends InAccount {
@@ -1622,9 +1625,9 @@ export declare namespace ThreatEvents.Indicators {
     }[];
   }
 
-  export interface ByDatasetCreateParams extends InAccount {
+  export interface ByDatasetCreateParams extends InAccount, IndicatorValue {
     autoCreateType?: boolean;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType: string;
+    /** @example "domain" @minLength 1 */ indicatorType: string;
     /** Events that the indicator is tied to, each with its dataset. */
     relatedEvents?: {
       /** Dataset that is meant; left out, the account's default dataset.
@@ -1636,7 +1639,7 @@ export declare namespace ThreatEvents.Indicators {
       categoryName?: string;
       /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
     })[];
-    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" @minLength 1 */ value: string;
+    /** @example "malicious-domain.com" @minLength 1 */ value: string;
   }
 }
 
@@ -2031,13 +2034,8 @@ export declare namespace ThreatEvents.Tags {
     list(tagUUID: string, params: IndicatorListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 
-  export interface IndicatorListParams extends InAccount {
-    /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
-    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
-    page?: number;
-    /** @min 1 @integer */ pageSize?: number;
+  export interface IndicatorListParams extends InAccount, IndicatorSearch {
     /** Only indicators tied to these events, by UUID. */ relatedEvent?: string[];
-    /** Conditions that must all hold, at most 10. @maxItems 10 */ search?: Search[];
   }
 
   export interface IndicatorListResponse {

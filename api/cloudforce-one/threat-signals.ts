@@ -33,16 +33,19 @@ export declare namespace ThreatSignals {
     /** Most results, as a number in text; empty takes the usual number. */ max_results?: '' | string;
   }
 
+  export interface ArticleSource {
+    /** Article that it came from. */ article_id: string;
+    /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
+    /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+  }
+
   export interface SearchSearchResponse {
     /** Articles in `results`, each counted once. */ count: number;
     /** Articles that fit, best first. */ results: SearchSearchResponse.Result[];
   }
   export namespace SearchSearchResponse {
-    export interface Result {
-      /** Article that it came from. */ article_id: string;
-      /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
+    export interface Result extends ArticleSource {
       /** Threat event made from the article; null if there is none. */ event_id: string | null;
-      /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
       /** Relevance of the passage. */ score: number;
       /** Passage that fits the query. */ text: string;
     }
@@ -316,13 +319,10 @@ export declare namespace ThreatSignals {
     pagination: IndicatorListResponse.Pagination;
   }
   export namespace IndicatorListResponse {
-    export interface Indicator {
+    export interface Indicator extends ArticleSource {
       id: string;
-      /** Article that it came from. */ article_id: string;
       /** Title of the article that names the indicator; null if unknown. */ article_title: string | null;
-      /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
       /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
-      /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
       /** Kind of thing that is meant. */ type: string;
       /** Text of the indicator, such as an address or hash. */ value: string;
     }

@@ -25,16 +25,19 @@ export declare namespace Analytics {
     get(params: ReportGetParams, options?: RequestOptions): APIPromise<Report>;
   }
 
-  export interface ReportQuery {
-    /** Dimensions to group by, separated by commas; left out, everything is one row. @example "queryType" */ dimensions?: string;
+  export interface ReportPeriod {
     /** Conditions such as `queryType==AAAA`, joined by `;` (and) or `,` (or). @example "responseCode==NOERROR,queryType==A" @minLength 1 */
     filters?: string;
     /** Most rows that are returned. @default 100000 @example 100 @min 1 */ limit?: Integer;
-    /** Metrics to return, separated by commas. @example "queryCount,uncachedCount" */ metrics?: string;
     /** Start of the period that is queried. */ since?: DateTime;
+    /** End of the period that is queried. */ until?: DateTime;
+  }
+
+  export interface ReportQuery extends ReportPeriod {
+    /** Dimensions to group by, separated by commas; left out, everything is one row. @example "queryType" */ dimensions?: string;
+    /** Metrics to return, separated by commas. @example "queryCount,uncachedCount" */ metrics?: string;
     /** Dimensions or metrics to sort by, separated by commas: `+` before a name sorts upwards, `-` downwards. @example "+responseCode,-queryName" */
     sort?: string;
-    /** End of the period that is queried. */ until?: DateTime;
   }
 
   export interface ReportGetParams extends InZone, ReportQuery {}
@@ -53,13 +56,13 @@ export declare namespace Analytics {
       /** Dimension names, or in a row their values, in the order of the request. */ dimensions: string[];
       /** Values of the row, in the order of the requested metrics. */ metrics: number[];
     }
-    export interface Query {
+    export interface Query extends ReportPeriod {
       /** Dimensions that were grouped by, in order. */ dimensions: string[];
-      /** Most rows that are returned. @default 100000 @example 100 */ limit: Integer;
+      /** @default 100000 @example 100 */ limit: Integer;
       /** Metrics that were asked for, in order. */ metrics: string[];
-      /** Start of the period that is queried. */ since: DateTime;
-      /** End of the period that is queried. */ until: DateTime;
-      /** Conditions such as `queryType==AAAA`, joined by `;` (and) or `,` (or). @example "responseCode==NOERROR,queryType==A" */ filters?: string;
+      since: DateTime;
+      until: DateTime;
+      /** @example "responseCode==NOERROR,queryType==A" */ filters?: string;
       /** Names that were sorted by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
     }
   }

@@ -52,21 +52,21 @@ export declare namespace DNS {
 
   export type DNSSECDeleteResponse = string;
 
-  export interface DNSSECEditParams extends InZone {
+  export interface DNSSECSettings {
     /** Whether other providers may sign the zone too: true lets their DNSKEY records be added to it. */ dnssec_multi_signer?: boolean;
     /** Whether a secondary zone keeps the signatures its primary sends; false signs at Cloudflare instead. */ dnssec_presigned?: boolean;
     /** Whether missing names are proven with NSEC3 instead of NSEC; off by default. */ dnssec_use_nsec3?: boolean;
+  }
+
+  export interface DNSSECEditParams extends InZone, DNSSECSettings {
     /** State wanted; Cloudflare reports `pending` until the DS record at the registrar follows. */ status?: 'active' | 'disabled' | (string & {});
   }
 
-  export interface DNSSEC {
+  export interface DNSSEC extends DNSSECSettings {
     /** Number of the key's algorithm for the DS record; 13 is ECDSA P-256 with SHA-256. @example "13" @readOnly */ algorithm?: string | null;
     /** Hash of the key, in hex, for the DS record. @readOnly */ digest?: string | null;
     /** Name of the hash that made the digest. @example "SHA256" @readOnly */ digest_algorithm?: string | null;
     /** Number of the digest's hash for the DS record; 2 is SHA-256. @example "2" @readOnly */ digest_type?: string | null;
-    /** Whether other providers may sign the zone too: true lets their DNSKEY records be added to it. */ dnssec_multi_signer?: boolean;
-    /** Whether a secondary zone keeps the signatures its primary sends; false signs at Cloudflare instead. */ dnssec_presigned?: boolean;
-    /** Whether missing names are proven with NSEC3 instead of NSEC; off by default. */ dnssec_use_nsec3?: boolean;
     /** Complete DS record to enter at the registrar; null while DNSSEC is disabled. @readOnly */ ds?: string | null;
     /** Flags of the DNSKEY; 257 marks a key signing key. @example 257 @readOnly */ flags?: number | null;
     /** Key tag for the DS record. @example 42 @readOnly */ key_tag?: number | null;
@@ -200,15 +200,20 @@ export declare namespace DNS {
     | RecordResult.LOCRecord | RecordResult.NAPTRRecord | RecordResult.SMIMEARecord
     | RecordResult.SRVRecord | RecordResult.SSHFPRecord | RecordResult.SVCBRecord
     | RecordResult.TLSARecord | RecordResult.URIRecord;
+  export interface OpenpgpkeyContent {
+    /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
+    /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+  }
+
   export namespace RecordResult {
     export interface ARecord extends DNS.ARecord, RecordMetadata {}
     export interface AAAARecord extends DNS.AAAARecord, RecordMetadata {}
     export interface CNAMERecord extends DNS.CNAMERecord, RecordMetadata {}
     export interface MXRecord extends DNS.MXRecord, RecordMetadata {}
     export interface NSRecord extends DNS.NSRecord, RecordMetadata {}
-    export interface OpenpgpkeyRecord extends RecordMetadata {
+    export interface OpenpgpkeyRecord extends RecordMetadata, OpenpgpkeyContent {
       comment: string;
-      /** OpenPGP public key (RFC 4880, transferable) in base64. */ content: string;
+      content: string;
       /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** @default false */
       proxied: boolean;
@@ -217,7 +222,6 @@ export declare namespace DNS {
       /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
        *  @default 1 @unit seconds */
       ttl: TTL;
-      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
     }
     export interface PTRRecord extends DNS.PTRRecord, RecordMetadata {}
     export interface TXTRecord extends DNS.TXTRecord, RecordMetadata {}
@@ -319,10 +323,8 @@ export declare namespace DNS {
     /** Records to replace, by id; done third, fields left out go back to their defaults. */ puts?: BatchPutParam[];
   }
   export namespace RecordBatchParams {
-    export interface DNSRecordsOpenpgpkeyRecord extends RecordCommon, TaggedRecord, TimedRecord {
-      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
+    export interface DNSRecordsOpenpgpkeyRecord extends RecordCommon, TaggedRecord, TimedRecord, OpenpgpkeyContent {
       comment?: string;
-      /** OpenPGP public key (RFC 4880, transferable) in base64. @minLength 1 */ content?: string;
     }
   }
 
@@ -667,13 +669,12 @@ export declare namespace DNS {
     | CAARecord | CERTRecord | DNSKEYRecord | DSRecord | HTTPSRecord | LOCRecord | NAPTRRecord | SMIMEARecord
     | SRVRecord | SSHFPRecord | SVCBRecord | TLSARecord | URIRecord;
   export namespace Record {
-    export interface Openpgpkey {
+    export interface Openpgpkey extends OpenpgpkeyContent {
       /** Full name with the zone's, in punycode. @written host */ name: string;
       /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records. @unit seconds */
       ttl: TTL;
-      /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
       comment?: string;
-      /** OpenPGP public key (RFC 4880, transferable) in base64. */ content?: string;
+      content?: string;
       proxied?: boolean;
       settings?: BatchPatch.OpenpgpkeyRecord.Settings;
       tags?: RecordTags[];

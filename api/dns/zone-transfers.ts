@@ -295,23 +295,23 @@ export declare namespace ZoneTransfers {
     /** Name of the peer for people. @example "my-peer-1" @minLength 1 */ name: string;
   }
 
-  export interface Peer {
-    /** Identifies the peer; given by Cloudflare. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
+  export interface PeerSettings {
     /** Name of the peer for people. @example "my-peer-1" */ name: string;
     /** Address of the other nameserver: to fetch from if it is a primary, to send NOTIFY to if it is a secondary. @example "192.0.2.53" @format ip */
     ip?: string;
     /** Whether incremental transfers (IXFR) are tried first; off, the whole zone is fetched. For secondary zones. */ ixfr_enable?: boolean;
     /** DNS port of the other nameserver. @example 53 */ port?: number;
+  }
+
+  export interface Peer extends PeerSettings {
+    /** Identifies the peer; given by Cloudflare. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
     /** TSIG key that signs the transfers; absent, they are not signed. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @from dns.zoneTransfers.tsigs.list */
     tsig_id?: string;
   }
 
-  export interface PeerUpdateParams extends InAccount {
-    /** Name of the peer for people. @example "my-peer-1" @minLength 1 */ name: string;
-    /** Address of the other nameserver: to fetch from if it is a primary, to send NOTIFY to if it is a secondary. @example "192.0.2.53" @format ip */
-    ip?: string;
-    /** Whether incremental transfers (IXFR) are tried first; off, the whole zone is fetched. For secondary zones. */ ixfr_enable?: boolean;
-    /** DNS port of the other nameserver. @example 53 @min 1 @max 65535 */ port?: number;
+  export interface PeerUpdateParams extends InAccount, PeerSettings {
+    /** @example "my-peer-1" @minLength 1 */ name: string;
+    /** @example 53 @min 1 @max 65535 */ port?: number;
     /** TSIG key that signs the transfers; left out, they are not signed. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @from dns.zoneTransfers.tsigs.list */
     tsig_id?: string;
   }
@@ -365,17 +365,19 @@ export declare namespace ZoneTransfers {
     get(tsigID: string, params: InAccount, options?: RequestOptions): APIPromise<TSIG>;
   }
 
-  export interface TSIGParams extends InAccount {
+  export interface TSIGKey {
     /** Name of the HMAC algorithm, with the final dot. @example "hmac-sha512." @minLength 1 */ algo: string;
     /** Name of the key, which both sides must use alike. @example "tsig.customer.cf." @minLength 1 */ name: string;
     /** Shared secret that signs the transfers; keep it out of logs. @sensitive @minLength 1 */ secret: string;
   }
 
-  export interface TSIG {
+  export interface TSIGParams extends InAccount, TSIGKey {}
+
+  export interface TSIG extends TSIGKey {
     /** Identifies the TSIG key; given by Cloudflare. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @readOnly */ id: string;
-    /** Name of the HMAC algorithm, with the final dot. @example "hmac-sha512." */ algo: string;
-    /** Name of the key, which both sides must use alike. @example "tsig.customer.cf." */ name: string;
-    /** Shared secret that signs the transfers; keep it out of logs. @sensitive */ secret: string;
+    /** @example "hmac-sha512." */ algo: string;
+    /** @example "tsig.customer.cf." */ name: string;
+    /** @sensitive */ secret: string;
   }
 
   export interface TSIGDeleteResponse {

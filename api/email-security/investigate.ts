@@ -112,6 +112,13 @@ export interface FindingDetails {
   /** Value that was found. */ value?: string | null;
 }
 
+export interface ActionOutcome {
+  /** Operation performed on the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
+  /** Time of completion as text; deprecated, see `completed_at`. @readOnly @deprecated */ completed_timestamp?: string;
+  /** Particulars of the action. */ properties?: InvestigateResult.ActionLog.Properties;
+  /** Result of the action; null if unknown. */ status?: string | null;
+}
+
 export interface InvestigateResult extends MessageDetails {
   /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
   /** Actions taken on the message; deprecated, ask the action log instead. @deprecated */ action_log: InvestigateResult.ActionLog[];
@@ -123,12 +130,8 @@ export interface InvestigateResult extends MessageDetails {
   /** Time of sending, in UTC. */ sent_at?: DateTime | null;
 }
 export declare namespace InvestigateResult {
-  export interface ActionLog {
+  export interface ActionLog extends ActionOutcome {
     /** Time at which the action was done. @readOnly */ completed_at: DateTime;
-    /** Operation performed on the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
-    /** Time of completion as text; deprecated, see `completed_at`. @readOnly @deprecated */ completed_timestamp?: string;
-    /** Particulars of the action. */ properties?: ActionLog.Properties;
-    /** Result of the action; null if unknown. */ status?: string | null;
   }
   export namespace ActionLog {
     export interface Properties {
@@ -602,12 +605,9 @@ export declare namespace Investigate.Bulk {
       /** Time of the message's sending, in UTC. */ sent_at?: string | null;
     }
     export namespace Message {
-      export interface ActionLog {
+      export interface ActionLog extends ActionOutcome {
         /** Time at which the action ended. */ completed_at: string;
-        /** Operation performed on the message. */ operation: 'MOVE' | 'RELEASE' | 'RECLASSIFY' | 'SUBMISSION' | 'QUARANTINE_RELEASE' | 'PREVIEW';
-        /** Time of completion as text; deprecated, see `completed_at`. */ completed_timestamp?: string;
-        /** Particulars of the action. */ properties?: InvestigateResult.ActionLog.Properties;
-        /** Result of the action; null if unknown. */ status?: string | null;
+        completed_timestamp?: string;
       }
       export interface Finding extends FindingDetails {
         /** Weight of the finding in the verdict. */ score?: number | null;

@@ -233,24 +233,26 @@ export declare namespace Settings {
     batch(params: BlockSenderBatchParams, options?: RequestOptions): APIPromise<BlockSenderBatchResponse>;
   }
 
-  export interface NewBlockSender extends EmailSecurity.Commented {
-      /** Whether the pattern is a regular expression instead of plain text. */ is_regex: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern: string;
+  export interface BlockedPattern {
+    /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
+    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
+    pattern?: string;
+  }
+
+  export interface NewBlockSender extends EmailSecurity.Commented, BlockedPattern {
+      is_regex: boolean;
+      /** @minLength 1 @maxLength 1024 */ pattern: string;
       pattern_type: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN' | (string & {});
     }
 
   export interface BlockSenderCreateParams extends InAccount, NewBlockSender {}
 
-  export interface BlockSender {
+  export interface BlockSender extends BlockedPattern {
     /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
-    /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
     /** @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
-    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-    pattern?: string;
     pattern_type?: 'EMAIL' | 'DOMAIN' | 'IP' | 'UNKNOWN';
   }
 
@@ -268,11 +270,7 @@ export declare namespace Settings {
     /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface BlockSenderEditParams extends InAccount, PolicyNote {
-    /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
-    /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-    pattern?: string;
-  }
+  export interface BlockSenderEditParams extends InAccount, PolicyNote, BlockedPattern {}
 
   export interface BlockSenderBatchParams extends InAccount {
     /** Blocked senders to delete, by id. @maxItems 1000 */ deletes: BlockSenderDeleteResponse[];
@@ -282,11 +280,7 @@ export declare namespace Settings {
   }
   export namespace BlockSenderBatchParams {
     /** @minProperties 1 */
-    export interface Patch extends PolicyNote {
-      /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
-      /** Address, domain or IP range to match, as `pattern_type` says; private and reserved IP ranges are refused. @minLength 1 @maxLength 1024 */
-      pattern?: string;
-    }
+    export interface Patch extends PolicyNote, BlockedPattern {}
   }
 
   export interface BlockSenderBatchResponse {
@@ -552,23 +546,25 @@ export declare namespace Settings {
       /** Node's id in the outside directory; deprecated. @deprecated */ external_directory_node_id?: string | null;
     }
 
-  export interface ImpersonationRegistryCreateParams extends InAccount, DirectoryLink {
-    /** @minLength 1 */ email: string;
-    is_email_regex: boolean;
-    /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name: string;
+  export interface RegisteredName {
+    /** Display name to protect, as it appears in mail. @maxLength 1024 */ name?: string;
     /** Origin of the entry: created manually or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
   }
 
-  export interface ImpersonationRegistryResult extends DirectoryLink {
+  export interface ImpersonationRegistryCreateParams extends InAccount, DirectoryLink, RegisteredName {
+    /** @minLength 1 */ email: string;
+    is_email_regex: boolean;
+    /** @maxLength 1024 @minLength 1 */ name: string;
+  }
+
+  export interface ImpersonationRegistryResult extends DirectoryLink, RegisteredName {
     /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     created_at?: DateTime;
     email?: string;
     is_email_regex?: boolean;
     /** @deprecated */ last_modified?: DateTime;
     modified_at?: DateTime;
-    /** Display name to protect, as it appears in mail. @maxLength 1024 */ name?: string;
-    /** Origin of the entry: created manually or synced from a directory. */
     provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null;
   }
 
@@ -586,12 +582,10 @@ export declare namespace Settings {
     /** Id of the registry entry. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface ImpersonationRegistryEditParams extends InAccount, DirectoryLink {
+  export interface ImpersonationRegistryEditParams extends InAccount, DirectoryLink, RegisteredName {
     /** @minLength 1 */ email?: string;
     is_email_regex?: boolean;
-    /** Display name to protect, as it appears in mail. @maxLength 1024 @minLength 1 */ name?: string;
-    /** Origin of the entry: created manually or synced from a directory. */
-    provenance?: 'A1S_INTERNAL' | 'SNOOPY-CASB_OFFICE_365' | 'SNOOPY-OFFICE_365' | 'SNOOPY-GOOGLE_DIRECTORY' | null | (string & {});
+    /** @maxLength 1024 @minLength 1 */ name?: string;
   }
 
   /** Limits on what a sending domain may do. */
@@ -904,16 +898,19 @@ export declare namespace Settings {
     batch(params: URLIgnorePatternBatchParams, options?: RequestOptions): APIPromise<URLIgnorePatternBatchResponse>;
   }
 
-  export interface URLIgnorePatternCreateParams extends InAccount {
-    /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
+  export interface IgnoredURLPattern {
+    /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern?: string;
     /** Reason the URLs are left alone; null if none is given. @maxLength 1024 */ comments?: string | null;
   }
 
-  export interface URLIgnorePatternResult {
+  export interface URLIgnorePatternCreateParams extends InAccount, IgnoredURLPattern {
+    /** @minLength 1 @maxLength 1024 */ pattern: string;
+  }
+
+  export interface URLIgnorePatternResult extends IgnoredURLPattern {
     /** Id of the pattern, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern: string;
-    /** Reason the URLs are left alone; null if none is given. @maxLength 1024 */ comments?: string | null;
+    /** @minLength 1 @maxLength 1024 */ pattern: string;
     /** @readOnly @deprecated */ last_modified?: DateTime;
     /** @readOnly */ modified_at?: DateTime;
   }
@@ -927,10 +924,7 @@ export declare namespace Settings {
     /** Id of the pattern, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface URLIgnorePatternEditParams extends InAccount {
-    /** Reason the URLs are left alone; null if none is given. @maxLength 1024 */ comments?: string | null;
-    /** Regular expression; URLs that match are not rewritten. @minLength 1 @maxLength 1024 */ pattern?: string;
-  }
+  export interface URLIgnorePatternEditParams extends InAccount, IgnoredURLPattern {}
 
   export interface URLIgnorePatternBatchParams extends InAccount {
     /** Entries to delete, by their ids. @maxItems 1000 */
@@ -993,23 +987,25 @@ export declare namespace Settings {
     get(policyID: string, params: InAccount, options?: RequestOptions): APIPromise<ContentPolicy>;
   }
 
-  export interface NewContentPolicy {
-      /** Whether the policy is applied to incoming mail. */ enabled: boolean;
-      /** Name of the policy, for people. @minLength 1 */ name: string;
-      /** Regular expression that is looked for. @minLength 1 */ pattern: string;
+  export interface ContentPolicyPattern {
+    /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
+    /** Name of the policy, for people. */ name?: string;
+    /** Regular expression that is looked for. */ pattern?: string;
+    notes?: string | null;
+  }
+
+  export interface NewContentPolicy extends ContentPolicyPattern {
+      enabled: boolean;
+      /** @minLength 1 */ name: string;
+      /** @minLength 1 */ pattern: string;
       targets: ('SUBJECT' | 'BODY' | (string & {}))[];
-      notes?: string | null;
     }
 
   export interface ContentPolicyCreateParams extends InAccount, NewContentPolicy {}
 
-  export interface ContentPolicyFields {
+  export interface ContentPolicyFields extends ContentPolicyPattern {
       created_at?: string;
-      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
       modified_at?: string;
-      /** Name of the policy, for people. */ name?: string;
-      notes?: string | null;
-      /** Regular expression that is looked for. */ pattern?: string;
       targets?: ('SUBJECT' | 'BODY')[];
     }
 
@@ -1031,11 +1027,9 @@ export declare namespace Settings {
     /** Id of the content policy, given by Cloudflare. */ id: string;
   }
 
-  export interface ContentPolicyChange {
-      /** Whether the policy is applied to incoming mail. */ enabled?: boolean;
-      /** Name of the policy, for people. @minLength 1 */ name?: string;
-      notes?: string | null;
-      /** Regular expression that is looked for. @minLength 1 */ pattern?: string;
+  export interface ContentPolicyChange extends ContentPolicyPattern {
+      /** @minLength 1 */ name?: string;
+      /** @minLength 1 */ pattern?: string;
       targets?: ('SUBJECT' | 'BODY' | (string & {}))[];
     }
 

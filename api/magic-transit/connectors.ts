@@ -107,11 +107,13 @@ export declare namespace Connectors {
     ): PagePromise<SinglePage<InterruptListResponse>, InterruptListResponse>;
   }
 
-  export interface InterruptCreateParams extends InAccount {
+  export interface InterruptTimes {
     /** Restarts the whole device; give one of the three kinds only. */ reboot?: InterruptCreateParams.Reboot;
     /** Restarts the Connector software, not the device. */ restart?: InterruptCreateParams.Restart;
     /** Switches the device off; someone has to switch it on again on site. */ shutdown?: InterruptCreateParams.Shutdown;
   }
+
+  export interface InterruptCreateParams extends InAccount, InterruptTimes {}
   export namespace InterruptCreateParams {
     export interface Reboot {
       /** @default false */ purge?: boolean;
@@ -125,11 +127,8 @@ export declare namespace Connectors {
   }
 
   /** @minProperties 1 */
-  export interface InterruptCreateResponse {
+  export interface InterruptCreateResponse extends InterruptTimes {
     /** Time at which the request was accepted. */ submitted_at: string;
-    /** Restarts the whole device; give one of the three kinds only. */ reboot?: InterruptCreateParams.Reboot;
-    /** Restarts the Connector software, not the device. */ restart?: InterruptCreateParams.Restart;
-    /** Switches the device off; someone has to switch it on again on site. */ shutdown?: InterruptCreateParams.Shutdown;
     /** Time at which the device carried it out; absent until then. */ triggered_at?: string;
   }
 

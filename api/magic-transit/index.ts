@@ -89,29 +89,30 @@ export declare namespace MagicTransit {
     /** IPv4 ranges in CIDR notation from which traffic counts as the app's; IPv6 is not supported. */ source_subnets?: string[];
   }
 
-  export interface AppCreateParams extends InAccount, AppTraffic {
-    /** Name shown for the app in the dashboard. @minLength 1 */ name: string;
-    /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type: string;
-  }
-
-  export interface App extends AppTraffic {
-    /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
+  export interface AppLabel {
     /** Name shown for the app in the dashboard. */ name?: string;
     /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
   }
 
-  export interface AppParams extends InAccount, AppTraffic {
-    /** Name shown for the app in the dashboard. @minLength 1 */ name?: string;
-    /** Category the app is listed under, such as `Development`. @example "Development" @minLength 1 */ type?: string;
+  export interface AppCreateParams extends InAccount, AppTraffic, AppLabel {
+    /** @minLength 1 */ name: string;
+    /** @example "Development" @minLength 1 */ type: string;
+  }
+
+  export interface App extends AppTraffic, AppLabel {
+    /** App that the account defined itself. @example "ac60d3d0435248289d446cedd870bcf4" */ account_app_id: string;
+  }
+
+  export interface AppParams extends InAccount, AppTraffic, AppLabel {
+    /** @minLength 1 */ name?: string;
+    /** @example "Development" @minLength 1 */ type?: string;
   }
 
   export type AppListResponse = AppListResponse.MagicAccountApp | AppListResponse.MagicManagedApp;
   export namespace AppListResponse {
     export interface MagicAccountApp extends App {}
-    export interface MagicManagedApp extends AppTraffic {
+    export interface MagicManagedApp extends AppTraffic, AppLabel {
       /** App that Cloudflare keeps, such as `cloudflare`. @example "cloudflare" */ managed_app_id: string;
-      /** Name shown for the app in the dashboard. */ name?: string;
-      /** Category the app is listed under, such as `Development`. @example "Development" */ type?: string;
     }
   }
 
@@ -122,15 +123,18 @@ export declare namespace MagicTransit {
     interface_address6?: string;
   }
 
-  export interface CfInterconnectUpdateParams extends InAccount, TunnelRouting {
-    /** BGP session over the connection; left out, there is none. */ bgp?: BGP;
+  export interface InterconnectSettings {
     /** Note for people; what is left out is cleared on a replace. */ description?: string;
-    /** GRE settings; only interconnects of version 1 take them, 1.5 refuses them. */ gre?: GRE;
-    health_check?: CfInterconnectUpdateParams.HealthCheck;
     /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
     interface_address?: string;
     /** Largest packet on the link. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
     /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" @minLength 1 */ name?: string;
+  }
+
+  export interface CfInterconnectUpdateParams extends InAccount, TunnelRouting, InterconnectSettings {
+    /** BGP session over the connection; left out, there is none. */ bgp?: BGP;
+    /** GRE settings; only interconnects of version 1 take them, 1.5 refuses them. */ gre?: GRE;
+    health_check?: CfInterconnectUpdateParams.HealthCheck;
     /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
@@ -151,19 +155,16 @@ export declare namespace MagicTransit {
     /** The interconnect with the new settings. */ modified_interconnect?: CfInterconnectUpdateResponse.ModifiedInterconnect;
   }
   export namespace CfInterconnectUpdateResponse {
-    export interface ModifiedInterconnect extends TunnelRouting {
+    export interface ModifiedInterconnect extends TunnelRouting, InterconnectSettings {
       /** Identifies the interconnect; given by Cloudflare. @readOnly */ id?: ResourceID;
       /** BGP session over the connection; absent without one. */ bgp?: BGP;
       /** Name of the link at its data center, shared with no tunnel. @example "pni_ord" */ colo_name?: string;
       /** @readOnly */ created_on?: DateTime;
-      /** Note for people; what is left out is cleared on a replace. */ description?: string;
       /** GRE settings of the link; absent from version 1.5 on. */ gre?: GRE;
       health_check?: ModifiedInterconnect.HealthCheck;
-      /** Private range /30 or /31 for the two ends of the link; the address given is Cloudflare's. @example "192.0.2.3/29" */
-      interface_address?: string;
       /** @readOnly */ modified_on?: DateTime;
-      /** Largest packet on the link. @default 1476 @unit bytes */ mtu?: Integer;
-      /** Short name, shared with no tunnel or other interconnect. @example "pni_ord" */ name?: string;
+      /** @default 1476 @unit bytes */ mtu?: Integer;
+      /** @example "pni_ord" */ name?: string;
       /** Generation of the interconnect, fixed at creation: 1, 1.5 or 2. @example "1.5" */ version?: string;
       /** Reservation in Network Interconnects (CNI) that this one matches. Set by Cloudflare. @readOnly */ virtual_port_reservation_id?: ResourceID;
     }
@@ -230,20 +231,23 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface GRETunnelCreateResponse extends TunnelRouting {
-    /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
+  export interface GRETunnelSettings {
     /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
     /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" */ name: string;
+    /** Note for people about the GRE tunnel. */ description?: string;
+    /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
+    /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
+  }
+
+  export interface GRETunnelCreateResponse extends TunnelRouting, GRETunnelSettings {
+    /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
     /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Current state of the BGP session. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
-    /** Note for people about the GRE tunnel. */ description?: string;
     health_check?: GRETunnelCreateResponse.HealthCheck;
     /** @readOnly */ modified_on?: DateTime;
-    /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes */ mtu?: Integer;
-    /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
   }
   export namespace GRETunnelCreateResponse {
     export interface BGP {
@@ -262,15 +266,11 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface GRETunnelUpdateParams extends InAccount, TunnelRouting {
-    /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
-    /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
-    /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
-    /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
-    /** Note for people about the GRE tunnel. */ description?: string;
+  export interface GRETunnelUpdateParams extends InAccount, TunnelRouting, GRETunnelSettings {
+    /** @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
     health_check?: GRETunnelCreateParams.HealthCheck;
-    /** Largest packet in the tunnel, headers excluded. @default 1476 @unit bytes @min 576 */ mtu?: Integer;
-    /** Hops a packet of the tunnel may take. @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
+    /** @default 1476 @unit bytes @min 576 */ mtu?: Integer;
+    /** @unit seconds @default 64 @min 1 @max 255 */ ttl?: Integer;
     /** @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
@@ -555,19 +555,21 @@ export declare namespace MagicTransit {
     /** Sites to add, one entry each. @body @minItems 1 */ body: Cf1SiteParam[];
   }
 
-  export interface Cf1Site {
-    /** Name for people, unique within the account. */ name: string;
+  export interface SiteLabel {
+    /** Name for people, unique within the account. @minLength 1 */ name?: string;
+    /** Note for people about the site. */ description?: string;
+  }
+
+  export interface Cf1Site extends SiteLabel {
+    name: string;
     /** Identifies the site; given by Cloudflare. */ id?: ResourceID;
     /** @readOnly */ created_on?: DateTime;
-    /** Note for people about the site. */ description?: string;
     /** Location of the site; only for display on the map. */ location?: Cf1SiteLocation;
     /** @readOnly */ modified_on?: DateTime;
   }
 
-  export interface Cf1SiteUpdateParams extends InAccount {
-    /** Note for people about the site. */ description?: string;
+  export interface Cf1SiteUpdateParams extends InAccount, SiteLabel {
     /** Location of the site; for display only. */ location?: Cf1SiteLocation;
-    /** Name for people, unique within the account. @minLength 1 */ name?: string;
   }
 
   export type PCAPCreateParams = PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestSimple | PCAPCreateParams.MagicVisibilityPCAPsPCAPsRequestFull;
@@ -600,27 +602,30 @@ export declare namespace MagicTransit {
 
   export type PCAPGetResponse = PCAP | MagicVisibilityPCAPsPCAPsResponseFull;
 
-  export interface BGPFilterProfileCreateParams extends InAccount {
-    match_action: 'allow' | 'deny';
-    /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name: string;
-    /** @maxItems 1000 */ targets: string[];
+  export interface BGPFilterProfileLabel {
+    /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name?: string;
     /** Note for people about the profile. @maxLength 1024 @default "" */ description?: string;
   }
 
-  export interface BGPFilterProfile {
-    /** Identifies the filter profile; given by Cloudflare. @readOnly */ id: ResourceID;
-    /** Note for people about the profile. @maxLength 1024 @default "" */ description: string;
+  export interface BGPFilterProfileCreateParams extends InAccount, BGPFilterProfileLabel {
     match_action: 'allow' | 'deny';
-    /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name: string;
+    /** @minLength 1 @maxLength 255 */ name: string;
+    /** @maxItems 1000 */ targets: string[];
+  }
+
+  export interface BGPFilterProfile extends BGPFilterProfileLabel {
+    /** Identifies the filter profile; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** @maxLength 1024 @default "" */ description: string;
+    match_action: 'allow' | 'deny';
+    /** @minLength 1 @maxLength 255 */ name: string;
     /** @maxItems 1000 */ targets: string[];
     /** @readOnly */ created_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
   }
 
-  export interface BGPFilterProfileUpdateParams extends InAccount {
-    /** Note for people about the profile. @maxLength 1024 */ description?: string;
+  export interface BGPFilterProfileUpdateParams extends InAccount, BGPFilterProfileLabel {
+    /** @maxLength 1024 */ description?: string;
     match_action?: 'allow' | 'deny';
-    /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name?: string;
     /** @maxItems 1000 */ targets?: string[];
   }
 
@@ -672,9 +677,8 @@ export declare namespace MagicTransit {
     /** Nearest city, town or village. */ name?: string;
   }
 
-  export interface Cf1SiteParam {
-    /** Name for people, unique within the account. @minLength 1 @example "lisbon" */ name: string;
-    /** Note for people about the site. */ description?: string;
+  export interface Cf1SiteParam extends SiteLabel {
+    /** @minLength 1 @example "lisbon" */ name: string;
     /** Location of the site; for display only. */ location?: Cf1SiteLocation;
   }
 

@@ -126,14 +126,20 @@ export declare namespace Sites {
     get(aclID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<ACL>;
   }
 
-  export interface ACLCreateParams extends InAccount {
-    /** LAN at one end of the allowed traffic. */ lan_1: ACLConfiguration;
-    /** LAN at the other end. */ lan_2: ACLConfiguration;
-    /** Label for the ACL. @minLength 1 */ name: string;
+  export interface ACLSettings {
+    /** LAN at one end of the allowed traffic. */ lan_1?: ACLConfiguration;
+    /** LAN at the other end. */ lan_2?: ACLConfiguration;
+    /** Label for the ACL. @minLength 1 */ name?: string;
     description?: string;
     /** @default false */ forward_locally?: boolean;
     /** Protocols that may pass; left out, all. */ protocols?: AllowedProtocolParam[];
     /** @default false */ unidirectional?: boolean;
+  }
+
+  export interface ACLCreateParams extends InAccount, ACLSettings {
+    lan_1: ACLConfiguration;
+    lan_2: ACLConfiguration;
+    /** @minLength 1 */ name: string;
   }
 
   export interface ACL {
@@ -147,15 +153,8 @@ export declare namespace Sites {
     /** @default false */ unidirectional?: boolean;
   }
 
-  export interface ACLParams extends InAccount {
+  export interface ACLParams extends InAccount, ACLSettings {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-    description?: string;
-    /** @default false */ forward_locally?: boolean;
-    /** LAN at one end of the allowed traffic. */ lan_1?: ACLConfiguration;
-    /** LAN at the other end. */ lan_2?: ACLConfiguration;
-    /** Label for the ACL. @minLength 1 */ name?: string;
-    /** Protocols that may pass; left out, all. */ protocols?: AllowedProtocolParam[];
-    /** @default false */ unidirectional?: boolean;
   }
 
   export interface ACLInput extends InAccount {
@@ -301,12 +300,15 @@ export declare namespace Sites {
     get(wanID: ResourceID, params: ACLInput, options?: RequestOptions): APIPromise<WAN>;
   }
 
-  export interface WANCreateParams extends InAccount {
-    /** @example 1 */ physport: Integer;
+  export interface WANSettings {
     /** Name of the link for people. */ name?: string;
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
     /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
     /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
+  }
+
+  export interface WANCreateParams extends InAccount, WANSettings {
+    /** @example 1 */ physport: Integer;
     /** Frequency of probes of the tunnels over this uplink. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
@@ -323,13 +325,9 @@ export declare namespace Sites {
     /** If true, flows inside tunnels are spread over several uplinks. */ load_balance_inner_flows?: boolean;
   }
 
-  export interface WANParams extends InAccount {
+  export interface WANParams extends InAccount, WANSettings {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-    /** Name of the link for people. */ name?: string;
     /** @example 1 */ physport?: Integer;
-    /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
-    /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressing;
-    /** @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
     /** Frequency of probes of tunnels over the uplink. */ health_check_rate?: 'low' | 'mid' | 'high' | (string & {});
     /** If true, flows inside tunnels are spread; null goes back to the default. */ load_balance_inner_flows?: boolean | null;
   }

@@ -32,6 +32,16 @@ export declare namespace BGP {
     /** Name as people read it. */ name: string;
   }
 
+  export interface BGPEventFilter {
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Only the event of this number. */ eventId?: Integer;
+    /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
+    /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
+    sortOrder?: 'ASC' | 'DESC';
+    /** @exclusiveMin 0 */ page?: Integer;
+    /** @exclusiveMin 0 */ per_page?: Integer;
+  }
+
   /** Routes passed on where they should not have been. */
   export interface Leaks {
     readonly events: Leaks.Events;
@@ -384,17 +394,10 @@ export declare namespace BGP.Leaks {
     ): PagePromise<V4PagePagination<EventListResponse>, EventListResponse>;
   }
 
-  export interface EventListParams extends Radar.PeriodParams {
-    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Only the event of this number. */ eventId?: Integer;
+  export interface EventListParams extends Radar.PeriodParams, BGPEventFilter {
     format?: 'JSON' | 'CSV' | (string & {});
-    /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
-    /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
     /** Only leaks caused by this network. */ leakAsn?: Integer;
     sortBy?: 'ID' | 'LEAKS' | 'PEERS' | 'PREFIXES' | 'ORIGINS' | 'TIME' | (string & {});
-    sortOrder?: 'ASC' | 'DESC';
-    /** @exclusiveMin 0 */ page?: Integer;
-    /** @exclusiveMin 0 */ per_page?: Integer;
   }
 
   export interface EventListResponse {
@@ -509,19 +512,12 @@ export declare namespace BGP.Hijacks {
     ): PagePromise<V4PagePagination<EventListResponse>, EventListResponse>;
   }
 
-  export interface EventListParams extends Radar.PeriodParams, PrefixParams {
-    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
-    /** Only the event of this number. */ eventId?: Integer;
+  export interface EventListParams extends Radar.PeriodParams, PrefixParams, BGPEventFilter {
     /** Only events with this network as hijacker. */ hijackerAsn?: Integer;
-    /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
-    /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
     /** Highest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ maxConfidence?: Integer;
     /** Lowest confidence wanted: 1–3 low, 4–7 medium, 8 and above high. */ minConfidence?: Integer;
     sortBy?: 'ID' | 'TIME' | 'CONFIDENCE' | (string & {});
-    sortOrder?: 'ASC' | 'DESC';
     /** Only events with this network as victim. */ victimAsn?: Integer;
-    /** @exclusiveMin 0 */ page?: Integer;
-    /** @exclusiveMin 0 */ per_page?: Integer;
   }
 
   export interface EventListResponse {

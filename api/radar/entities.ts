@@ -93,19 +93,22 @@ export declare namespace Entities {
     /** Property by which the entries are sorted. @default "ASN" */ orderBy?: 'ASN' | 'POPULATION' | (string & {});
   }
 
+  export interface NetworkOperator {
+    /** Number of the autonomous system. @example 714 */ asn: Integer;
+    /** @example "GB" */ country: string;
+    countryName: string;
+    name: string;
+    aka?: string;
+    /** Organization that owns it. */ orgName?: string;
+    /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website?: string;
+  }
+
   export interface ASNListResponse {
     asns: ASNListResponse.ASN[];
   }
   export namespace ASNListResponse {
-    export interface ASN {
-      /** Number of the autonomous system. @example 714 */ asn: Integer;
-      /** @example "GB" */ country: string;
-      countryName: string;
+    export interface ASN extends NetworkOperator {
       estimatedUsers: ASN.EstimatedUsers;
-      name: string;
-      aka?: string;
-      /** Organization that owns it. */ orgName?: string;
-      /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website?: string;
     }
     export namespace ASN {
       export interface EstimatedUsers {
@@ -191,17 +194,12 @@ export declare namespace Entities {
     /** Autonomous system with its details. */ asn: ASNIPResponse.ASN;
   }
   export namespace ASNIPResponse {
-    export interface ASN {
-      /** Number of the autonomous system. @example 714 */ asn: Integer;
-      /** @example "GB" */ country: string;
-      countryName: string;
+    export interface ASN extends NetworkOperator {
       estimatedUsers: ASNGetResponse.ASN.EstimatedUsers;
-      name: string;
-      /** Organization that owns it. */ orgName: string;
+      orgName: string;
       related: ASNGetResponse.ASN.Related[];
       /** Registry the data comes from. @example "RIPE" */ source: string;
-      /** Web page of the owner. @example "https://www.apple.com/support/systemstatus/" */ website: string;
-      aka?: string;
+      /** @example "https://www.apple.com/support/systemstatus/" */ website: string;
     }
   }
 

@@ -1044,13 +1044,16 @@ export declare namespace Radar {
     };
   }
 
-  export interface OriginSummaryParams extends SeriesParams {
-    /** @example 10 */ limitPerGroup?: Integer;
+  export interface OriginFilter {
     /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
+  }
+
+  export interface OriginSummaryParams extends SeriesParams, OriginFilter {
+    /** @example 10 */ limitPerGroup?: Integer;
   }
 
   export interface OneSeriesParams {
@@ -1060,13 +1063,9 @@ export declare namespace Radar {
     format?: 'JSON' | 'CSV' | (string & {});
   }
 
-  export interface OriginTimeseriesParams extends OneSeriesParams, SlottedParams {
+  export interface OriginTimeseriesParams extends OneSeriesParams, SlottedParams, OriginFilter {
     /** Names for the series, in their order. */ name?: string[];
-    /** Cloud providers to count. @example ["AMAZON"] */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
-    metric:
-      | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
-      | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
-    /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
+    /** @example ["AMAZON"] */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
   }
 
   export type OriginTimeseriesResponse = {
@@ -1093,13 +1092,8 @@ export declare namespace Radar {
     }
   }
 
-  export interface OriginTimeseriesGroupsParams extends SeriesParams, ChartParams {
+  export interface OriginTimeseriesGroupsParams extends SeriesParams, ChartParams, OriginFilter {
     /** @example 10 */ limitPerGroup?: Integer;
-    /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
-    metric:
-      | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
-      | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
-    /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
   }
 
   export interface OriginTimeseriesGroupsResponse {

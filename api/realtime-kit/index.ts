@@ -173,14 +173,17 @@ export declare namespace RealtimeKit {
     success?: boolean;
   }
 
-  export interface MeetingSettings {
-    /** Settings for transcripts and summaries. */ ai_config?: AIConfig;
+  export interface MeetingOptions {
     /** Whether the chat is kept for a week after the meeting. @default false */ persist_chat?: boolean;
-    /** Recording settings of the meeting; override the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
     /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
     session_keep_alive_time_in_secs?: number;
     /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
     /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
+  }
+
+  export interface MeetingSettings extends MeetingOptions {
+    /** Settings for transcripts and summaries. */ ai_config?: AIConfig;
+    /** Recording settings of the meeting; override the app's settings. */ recording_config?: MeetingCreateParams.RecordingConfig;
   }
 
   export interface RecordingOutput {
@@ -272,20 +275,18 @@ export declare namespace RealtimeKit {
     success: boolean;
   }
   export namespace MeetingGetResponse {
-    export interface Data {
+    export interface Data extends MeetingOptions {
       /** @format uuid @readOnly */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** @readOnly */ updated_at: DateTime;
       live_stream_on_start?: boolean;
-      /** Whether the chat is kept for a week after the meeting. */ persist_chat?: boolean;
+      persist_chat?: boolean;
       record_on_start?: boolean;
       /** Recording settings of the meeting; override the app's settings. */ recording_config?: RecordingConfig;
-      /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
-      session_keep_alive_time_in_secs?: number;
       /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
-      /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
+      summarize_on_end?: boolean;
       title?: string;
-      /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
+      transcribe_on_end?: boolean;
     }
   }
 
@@ -732,8 +733,6 @@ export declare namespace RealtimeKit {
       /** The meeting it belongs to. */ meeting?: MeetingGetResponse.Data;
       /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
       storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
-    }
-    export namespace Data {
     }
   }
 

@@ -1,6 +1,54 @@
 import type { InAccount, Integer } from '../_shared.ts';
 import type { RealtimeKit } from './index.ts';
 
+export interface ViewSettings {
+  /** Heights of the picture that viewers can choose; null for the default. @default [] */
+  livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
+  /** Most screens shared at the same time. @min 1 */ max_screenshare_count?: number;
+  /** Kind of meeting the preset is for. */ view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM' | (string & {});
+}
+
+export interface ColorSettings {
+  /** Color of what is dangerous. @default "#FF2D2D" */ danger?: string;
+  /** Color in which words are written. @default "#EEEEEE" */ text?: string;
+  /** Color of text on the brand color. @default "#EEEEEE" */ text_on_brand?: string;
+  /** Color behind videos. @default "#191919" */ video_bg?: string;
+}
+
+export interface DesignSettings {
+  /** Roundness of corners. */ border_radius?: 'sharp' | 'rounded' | 'extra-rounded' | 'circular' | (string & {});
+  /** Thickness of lines. */ border_width?: 'none' | 'thin' | 'fat' | (string & {});
+  /** CSS font family. */ font_family?: string;
+  /** Font family that is loaded from Google. */ google_font?: string;
+  /** Address of the logo. @format uri */ logo?: string;
+  /** Unit of distances. @min 1 @default 4 @unit pixels */ spacing_base?: number;
+  /** Brightness of the meeting's colors. */ theme?: 'darkest' | 'dark' | 'light' | (string & {});
+}
+
+export interface ParticipantPermissions {
+  /** Whether others may be let onto the stage. */ accept_stage_requests?: boolean;
+  /** Whether those in the waiting room may be let in. */ accept_waiting_requests?: boolean;
+  /** Whether requests to speak or show may be accepted. */ can_accept_production_requests?: boolean;
+  /** Whether others' rights may be changed. */ can_change_participant_permissions?: boolean;
+  /** Whether the shown name may be changed. */ can_edit_display_name?: boolean;
+  /** Whether a livestream may be started. */ can_livestream?: boolean;
+  /** Whether a recording may be started. */ can_record?: boolean;
+  /** Whether a participant may be put into the center for all. */ can_spotlight?: boolean;
+  /** Whether others may be muted. */ disable_participant_audio?: boolean;
+  /** Whether others' shared screens may be stopped. */ disable_participant_screensharing?: boolean;
+  /** Whether others' cameras may be switched off. */ disable_participant_video?: boolean;
+  /** Whether others do not see the participant. */ hidden_participant?: boolean;
+  /** Whether the preset is for a recorder. @default false */ is_recorder?: boolean;
+  /** Whether others may be removed. */ kick_participant?: boolean;
+  /** Whether others may be pinned. */ pin_participant?: boolean;
+  /** Whether the preset is for a recorder or a livestreamer. @default "NONE" */ recorder_type?: 'RECORDER' | 'LIVESTREAMER' | 'NONE' | (string & {});
+  /** Whether the list of participants is shown. */ show_participant_list?: boolean;
+  /** Whether the stage may be entered at once, on request, or not. */ stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
+  /** Whether there is a stage. */ stage_enabled?: boolean;
+  /** Whether the participant's speech is transcribed. */ transcription_enabled?: boolean;
+  /** Whether the participant has to wait to be let in. */ waiting_room_type?: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT' | (string & {});
+}
+
 export interface PresetUpdateParams extends InAccount, RealtimeKit.InApp {
   config?: PresetUpdateParams.Config;
   name?: string;
@@ -8,13 +56,9 @@ export interface PresetUpdateParams extends InAccount, RealtimeKit.InApp {
   ui?: PresetUpdateParams.UI;
 }
 export declare namespace PresetUpdateParams {
-  export interface Config {
-    /** Heights of the picture that viewers can choose; null for the default. @default [] */
-    livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
-    /** Most screens shared at the same time. @min 1 */ max_screenshare_count?: number;
+  export interface Config extends ViewSettings {
     /** Most videos shown at the same time, by device. */ max_video_streams?: Config.MaxVideoStreams;
     media?: Config.Media;
-    /** Kind of meeting the preset is for. */ view_type?: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM' | (string & {});
   }
   export namespace Config {
     export interface MaxVideoStreams {
@@ -38,33 +82,12 @@ export declare namespace PresetUpdateParams {
       }
     }
   }
-  export interface Permissions {
-    /** Whether others may be let onto the stage. */ accept_stage_requests?: boolean;
-    /** Whether those in the waiting room may be let in. */ accept_waiting_requests?: boolean;
-    /** Whether requests to speak or show may be accepted. */ can_accept_production_requests?: boolean;
-    /** Whether others' rights may be changed. */ can_change_participant_permissions?: boolean;
-    /** Whether the shown name may be changed. */ can_edit_display_name?: boolean;
-    /** Whether a livestream may be started. */ can_livestream?: boolean;
-    /** Whether a recording may be started. */ can_record?: boolean;
-    /** Whether a participant may be put into the center for all. */ can_spotlight?: boolean;
+  export interface Permissions extends ParticipantPermissions {
     /** Rights in the chat. */ chat?: Permissions.Chat;
     /** Rights over breakout rooms. */ connected_meetings?: Permissions.ConnectedMeetings;
-    /** Whether others may be muted. */ disable_participant_audio?: boolean;
-    /** Whether others' shared screens may be stopped. */ disable_participant_screensharing?: boolean;
-    /** Whether others' cameras may be switched off. */ disable_participant_video?: boolean;
-    /** Whether others do not see the participant. */ hidden_participant?: boolean;
-    /** Whether the preset is for a recorder. @default false */ is_recorder?: boolean;
-    /** Whether others may be removed. */ kick_participant?: boolean;
     media?: Permissions.Media;
-    /** Whether others may be pinned. */ pin_participant?: boolean;
     /** Rights over plugins. */ plugins?: Permissions.Plugins;
     /** Rights in polls. */ polls?: Permissions.Polls;
-    /** Whether the preset is for a recorder or a livestreamer. @default "NONE" */ recorder_type?: 'RECORDER' | 'LIVESTREAMER' | 'NONE' | (string & {});
-    /** Whether the list of participants is shown. */ show_participant_list?: boolean;
-    /** Whether the stage may be entered at once, on request, or not. */ stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST' | (string & {});
-    /** Whether there is a stage. */ stage_enabled?: boolean;
-    /** Whether the participant's speech is transcribed. */ transcription_enabled?: boolean;
-    /** Whether the participant has to wait to be let in. */ waiting_room_type?: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT' | (string & {});
   }
   export namespace Permissions {
     export interface Chat {
@@ -121,25 +144,14 @@ export declare namespace PresetUpdateParams {
     /** Colors, fonts and shapes of the meeting. */ design_tokens?: UI.DesignTokens;
   }
   export namespace UI {
-    export interface DesignTokens {
-      /** Roundness of corners. */ border_radius?: 'sharp' | 'rounded' | 'extra-rounded' | 'circular' | (string & {});
-      /** Thickness of lines. */ border_width?: 'none' | 'thin' | 'fat' | (string & {});
+    export interface DesignTokens extends DesignSettings {
       /** Colors of the meeting. */ colors?: DesignTokens.Colors;
-      /** CSS font family. */ font_family?: string;
-      /** Font family that is loaded from Google. */ google_font?: string;
-      /** Address of the logo. @format uri */ logo?: string;
-      /** Unit of distances. @min 1 @default 4 @unit pixels */ spacing_base?: number;
-      /** Brightness of the meeting's colors. */ theme?: 'darkest' | 'dark' | 'light' | (string & {});
     }
     export namespace DesignTokens {
-      export interface Colors {
+      export interface Colors extends ColorSettings {
         /** Shades of the background. */ background?: Colors.Background;
         /** Shades of the brand color. */ brand?: Colors.Brand;
-        /** Color of what is dangerous. @default "#FF2D2D" */ danger?: string;
         /** @default "#62A504" */ success?: string;
-        /** Color in which words are written. @default "#EEEEEE" */ text?: string;
-        /** Color of text on the brand color. @default "#EEEEEE" */ text_on_brand?: string;
-        /** Color behind videos. @default "#191919" */ video_bg?: string;
         /** @default "#FFCD07" */ warning?: string;
       }
       export namespace Colors {
@@ -162,13 +174,11 @@ export declare namespace PresetUpdateParams {
   }
 }
 
-export interface Config {
-  /** Most screens shared at the same time. */ max_screenshare_count: number;
+export interface Config extends ViewSettings {
+  max_screenshare_count: number;
   /** Most videos shown at the same time, by device. */ max_video_streams: Config.MaxVideoStreams;
   media: Config.Media;
-  /** Kind of meeting the preset is for. */ view_type: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM';
-  /** Heights of the picture that viewers can choose; null for the default. @default [] */
-  livestream_viewer_qualities?: (/** @min 0 */ Integer)[] | null;
+  view_type: 'GROUP_CALL' | 'WEBINAR' | 'AUDIO_ROOM' | 'LIVESTREAM';
 }
 export declare namespace Config {
   export interface MaxVideoStreams extends PresetUpdateParams.Config.MaxVideoStreams {
@@ -199,33 +209,29 @@ export declare namespace Config {
   }
 }
 
-export interface Permissions {
-  /** Whether those in the waiting room may be let in. */ accept_waiting_requests: boolean;
-  /** Whether requests to speak or show may be accepted. */ can_accept_production_requests: boolean;
-  /** Whether others' rights may be changed. */ can_change_participant_permissions: boolean;
-  /** Whether the shown name may be changed. */ can_edit_display_name: boolean;
-  /** Whether a livestream may be started. */ can_livestream: boolean;
-  /** Whether a recording may be started. */ can_record: boolean;
-  /** Whether a participant may be put into the center for all. */ can_spotlight: boolean;
+export interface Permissions extends ParticipantPermissions {
+  accept_waiting_requests: boolean;
+  can_accept_production_requests: boolean;
+  can_change_participant_permissions: boolean;
+  can_edit_display_name: boolean;
+  can_livestream: boolean;
+  can_record: boolean;
+  can_spotlight: boolean;
   /** Rights in the chat. */ chat: Permissions.Chat;
   /** Rights over breakout rooms. */ connected_meetings: Permissions.ConnectedMeetings;
-  /** Whether others may be muted. */ disable_participant_audio: boolean;
-  /** Whether others' shared screens may be stopped. */ disable_participant_screensharing: boolean;
-  /** Whether others' cameras may be switched off. */ disable_participant_video: boolean;
-  /** Whether others do not see the participant. */ hidden_participant: boolean;
-  /** Whether others may be removed. */ kick_participant: boolean;
+  disable_participant_audio: boolean;
+  disable_participant_screensharing: boolean;
+  disable_participant_video: boolean;
+  hidden_participant: boolean;
+  kick_participant: boolean;
   media: Permissions.Media;
-  /** Whether others may be pinned. */ pin_participant: boolean;
+  pin_participant: boolean;
   /** Rights over plugins. */ plugins: Permissions.Plugins;
   /** Rights in polls. */ polls: Permissions.Polls;
-  /** Whether the preset is for a recorder or a livestreamer. @default "NONE" */ recorder_type: 'RECORDER' | 'LIVESTREAMER' | 'NONE';
-  /** Whether the list of participants is shown. */ show_participant_list: boolean;
-  /** Whether the participant has to wait to be let in. */ waiting_room_type: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT';
-  /** Whether others may be let onto the stage. */ accept_stage_requests?: boolean;
-  /** Whether the preset is for a recorder. @default false */ is_recorder?: boolean;
-  /** Whether the stage may be entered at once, on request, or not. */ stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
-  /** Whether there is a stage. */ stage_enabled?: boolean;
-  /** Whether the participant's speech is transcribed. */ transcription_enabled?: boolean;
+  /** @default "NONE" */ recorder_type: 'RECORDER' | 'LIVESTREAMER' | 'NONE';
+  show_participant_list: boolean;
+  waiting_room_type: 'SKIP' | 'ON_PRIVILEGED_USER_ENTRY' | 'SKIP_ON_ACCEPT';
+  stage_access?: 'ALLOWED' | 'NOT_ALLOWED' | 'CAN_REQUEST';
 }
 export declare namespace Permissions {
   export interface Chat {
@@ -290,25 +296,22 @@ export interface UI {
   /** Colors, fonts and shapes of the meeting. */ design_tokens: UI.DesignTokens;
 }
 export declare namespace UI {
-  export interface DesignTokens {
-    /** Roundness of corners. */ border_radius: 'sharp' | 'rounded' | 'extra-rounded' | 'circular';
-    /** Thickness of lines. */ border_width: 'none' | 'thin' | 'fat';
+  export interface DesignTokens extends DesignSettings {
+    border_radius: 'sharp' | 'rounded' | 'extra-rounded' | 'circular';
+    border_width: 'none' | 'thin' | 'fat';
     /** Colors of the meeting. */ colors: DesignTokens.Colors;
-    /** Unit of distances. @min 1 @default 4 @unit pixels */ spacing_base: number;
-    /** Brightness of the meeting's colors. */ theme: 'darkest' | 'dark' | 'light';
-    /** CSS font family. */ font_family?: string;
-    /** Font family that is loaded from Google. */ google_font?: string;
-    /** Address of the logo. @format uri */ logo?: string;
+    /** @min 1 @default 4 @unit pixels */ spacing_base: number;
+    theme: 'darkest' | 'dark' | 'light';
   }
   export namespace DesignTokens {
-    export interface Colors {
+    export interface Colors extends ColorSettings {
       /** Shades of the background. */ background: Colors.Background;
       /** Shades of the brand color. */ brand: Colors.Brand;
-      /** Color of what is dangerous. @default "#FF2D2D" */ danger: string;
+      /** @default "#FF2D2D" */ danger: string;
       /** @default "#62A504" */ success: string;
-      /** Color in which words are written. @default "#EEEEEE" */ text: string;
-      /** Color of text on the brand color. @default "#EEEEEE" */ text_on_brand: string;
-      /** Color behind videos. @default "#191919" */ video_bg: string;
+      /** @default "#EEEEEE" */ text: string;
+      /** @default "#EEEEEE" */ text_on_brand: string;
+      /** @default "#191919" */ video_bg: string;
       /** @default "#FFCD07" */ warning: string;
     }
     export namespace Colors {

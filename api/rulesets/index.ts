@@ -151,12 +151,15 @@ export declare namespace Rulesets {
     /** @default false */ cloudflare_only?: boolean;
   }
 
-  export interface RulesetParams extends InAccountOrZone {
-    kind?: KindParam;
+  export interface RulesetLabel {
     /** Name for people. @minLength 1 */ name?: string;
+    /** Note on the ruleset, for people. @default "" */ description?: string;
+  }
+
+  export interface RulesetParams extends InAccountOrZone, RulesetLabel {
+    kind?: KindParam;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase?: PhaseParam;
     /** @query @default false */ dry_run?: boolean;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
     /** Rules in the order in which they run; a list that is sent replaces the former one. @default [] */ rules?: (/** @discriminator action */
       | BlockRuleParam | RulesetParams.RulesetsChallengeRule | CompressResponseRuleParam
       | DDoSDynamicRuleParam | ExecuteRuleParam | ForceConnectionCloseRuleParam
@@ -252,18 +255,22 @@ export declare namespace Rulesets {
     /** @minLength 1 @example "dGhpc2lzYW5leGFtcGxlCg" */ cursor?: string;
   }
 
-  export interface RulesetListResponse {
+  export interface RulesetListResponse extends RulesetLabel {
     /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
     kind: Kind;
     /** Time at which the version was made. @readOnly */ last_updated: DateTime;
-    /** Name for people. @minLength 1 */ name: string;
+    /** @minLength 1 */ name: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
     /** Number of the version; rises by one with each change. @example "1" */ version: string;
-    /** Note on the ruleset, for people. @default "" */ description?: string;
   }
 
   export interface RulesetDeleteParams extends InAccountOrZone {
     /** @query @default false */ dry_run?: boolean;
+  }
+
+  export interface RuleReference {
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Note for people. @default "" */ description?: string;
   }
 
   export interface RulesetGetResponse extends RulesetListResponse {
@@ -291,11 +298,10 @@ export declare namespace Rulesets {
       /** Parameters of the action; it takes none. @default {} */ action_parameters?: unknown;
       enabled: boolean;
     }
-    export interface ResponseCompressionRule extends RuleVersion {
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+    export interface ResponseCompressionRule extends RuleVersion, RuleReference {
+      /** @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: choose how the response is compressed. */ action: 'compress_response';
       /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
-      /** Note for people. @default "" */ description?: string;
       enabled: boolean;
       /** @minLength 1 */ expression: string;
       /** Rate above which the action is taken. */ ratelimit?: Rulesets.BlockRule.Ratelimit;
@@ -405,11 +411,10 @@ export declare namespace Rulesets {
         | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetParams.RulesetsSetCacheTagsRule.SetCacheTagsExpression;
       /** @default true */ enabled: boolean;
     }
-    export interface SetConfigurationRule extends RuleVersion {
-      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+    export interface SetConfigurationRule extends RuleVersion, RuleReference {
+      /** @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: change zone settings for the matching requests. */ action: 'set_config';
       /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
-      /** Note for people. @default "" */ description?: string;
       /** @default true */ enabled: boolean;
       /** @minLength 1 */ expression: string;
       /** Rate above which the action is taken. */ ratelimit?: Rulesets.BlockRule.Ratelimit;
@@ -463,12 +468,12 @@ export declare namespace Rulesets {
     | 'http_response_firewall_managed' | 'http_response_headers_transform' | 'magic_transit'
     | 'magic_transit_ids_managed' | 'magic_transit_managed' | 'magic_transit_ratelimit' | (string & {});
 
-  export interface Ruleset {
+  export interface Ruleset extends RulesetLabel {
     /** Identifies the ruleset; given by Cloudflare and kept over versions. */ id: string;
     /** Time at which the version was made. */ last_updated: string;
     /** Number of the version; rises by one with each change. */ version: string;
-    /** Note on the ruleset, for people. */ description?: string;
-    /** Name for people. */ name?: string;
+    description?: string;
+    name?: string;
   }
 
   export type RulesetListResponsesCursorPagination = CursorPagination<RulesetListResponse>;
@@ -477,16 +482,19 @@ export declare namespace Rulesets {
     /** Place in the ruleset that the rule takes, counted from 1; those after it move back. @min 1 @example 1 */ index?: Integer;
   }
 
-  /** Fields of a rule in a request, whatever its action. */
-  export interface RuleInput {
+  export interface RuleIdentity {
     /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new.
-      *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */ id?: string;
+     *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */ id?: string;
     /** Note on the rule, for people. @default "" */ description?: string;
-    exposed_credential_check?: RuleExposedCredentialCheck;
     /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
+    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
+  }
+
+  /** Fields of a rule in a request, whatever its action. */
+  export interface RuleInput extends RuleIdentity {
+    exposed_credential_check?: RuleExposedCredentialCheck;
     logging?: Logging;
     /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRuleParam.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
 
   /** Fields of a rule in a response, whatever its action. */
@@ -499,10 +507,8 @@ export declare namespace Rulesets {
   }
 
   /** Fields of a rule found by its tag. */
-  export interface ListedRule {
-    /** Note for people. @default "" */ description?: string;
+  export interface ListedRule extends RuleReference {
     /** @minLength 1 */ expression?: string;
-    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
   }
@@ -522,12 +528,9 @@ export declare namespace Rulesets {
   }
 
   /** Fields of a rule that may be without an id. */
-  export interface NamedRule {
-    /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
-    /** Note on the rule, for people. @default "" */ description?: string;
-    /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression?: string;
+  export interface NamedRule extends RuleIdentity {
+    /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: BlockRule.Ratelimit;
-    /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref?: string;
   }
 }
 

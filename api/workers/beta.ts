@@ -73,14 +73,17 @@ export declare namespace Beta {
     get(workerID: string, params: InAccount, options?: RequestOptions): APIPromise<Worker>;
   }
 
-  export interface WorkerParams extends InAccount {
+  export interface WorkerBasics {
     /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
+    /** Workers that receive the logs of this one. @default [] */ tail_consumers?: WorkerParams.TailConsumer[];
+    previews_base_config?: PreviewsBaseConfig;
+  }
+
+  export interface WorkerParams extends InAccount, WorkerBasics {
     /** @default false */ logpush?: boolean;
     observability?: Observability;
     subdomain?: WorkerParams.Subdomain;
     /** @maxItems 8 @default [] */ tags?: (/** @maxLength 1024 */ string)[];
-    /** Workers that receive the logs of this one. @default [] */ tail_consumers?: WorkerParams.TailConsumer[];
-    previews_base_config?: PreviewsBaseConfig;
   }
   export namespace WorkerParams {
     export interface Subdomain {
@@ -92,19 +95,18 @@ export declare namespace Beta {
     }
   }
 
-  export interface Worker {
+  export interface Worker extends WorkerBasics {
     /** Id of the Worker, which never changes. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** @default false */ logpush: boolean;
-    /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" */ name: string;
+    /** @example "my-worker" */ name: string;
     observability: Observability;
     /** Resources in the account that depend on the Worker. @readOnly */ references: Worker.References;
     subdomain: Worker.Subdomain;
     /** @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
-    /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerParams.TailConsumer[];
+    /** @default [] */ tail_consumers: WorkerParams.TailConsumer[];
     /** @readOnly */ updated_on: DateTime;
     /** Time of the last deployment; null if there was none. @readOnly */ deployed_on?: DateTime | null;
-    previews_base_config?: PreviewsBaseConfig;
   }
   export namespace Worker {
     export interface References {
@@ -166,14 +168,12 @@ export declare namespace Beta {
     /** If true, deletes it though other Workers are bound to it or its Durable Objects hold data, which goes too. */ force?: boolean;
   }
 
-  export interface WorkerEditParams extends InAccount {
+  export interface WorkerEditParams extends InAccount, WorkerBasics {
     /** @default false */ logpush: boolean;
-    /** Name of the Worker, unique in the account; part of its workers.dev address. @example "my-worker" @minLength 1 @maxLength 255 */ name: string;
     observability: Observability;
     subdomain: WorkerParams.Subdomain;
     /** @maxItems 8 @default [] */ tags: (/** @maxLength 1024 */ string)[];
-    /** Workers that receive the logs of this one. @default [] */ tail_consumers: WorkerParams.TailConsumer[];
-    previews_base_config?: PreviewsBaseConfig;
+    /** @default [] */ tail_consumers: WorkerParams.TailConsumer[];
   }
 
   export type WorkersV4PagePaginationArray = V4PagePaginationArray<Worker>;

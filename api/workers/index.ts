@@ -923,15 +923,18 @@ export declare namespace Workers {
     class_name: string;
   }
 
-  export interface ExportsReconciliationResult {
+  export interface ExportsChanges {
     /** Classes for which a namespace was made. */ created: string[];
     /** Classes whose namespace was deleted. */ deleted: string[];
-    /** Notes that need nothing to be done. */ info: ExportsReconciliationInfo[];
     /** Entries of `exports` that can be removed from the configuration now. */ removable_entries: string[];
-    /** Classes that were renamed. */ renamed: ExportsReconciliationRename[];
     /** Classes whose handover waits for the other script. */ transfer_pending: ExportsReconciliationTransferPending[];
-    /** Classes whose namespace was handed over. */ transferred: ExportsReconciliationTransfer[];
     /** Classes whose namespace was changed in place. */ updated: string[];
+  }
+
+  export interface ExportsReconciliationResult extends ExportsChanges {
+    /** Notes that need nothing to be done. */ info: ExportsReconciliationInfo[];
+    /** Classes that were renamed. */ renamed: ExportsReconciliationRename[];
+    /** Classes whose namespace was handed over. */ transferred: ExportsReconciliationTransfer[];
     /** Notes that should be looked at. */ warnings: ExportsReconciliationWarning[];
   }
 
@@ -1166,15 +1169,10 @@ export declare namespace Workers {
     /** Identity under which the Worker reaches the network; only an early (alpha) one exists. */ identity?: 'runtime-email-alpha';
   }
 
-  export interface ExportsReconciliation {
-    /** Classes for which a namespace was made. */ created: string[];
-    /** Classes whose namespace was deleted. */ deleted: string[];
+  export interface ExportsReconciliation extends ExportsChanges {
     /** Notes that need nothing to be done. */ info: ExportsReconciliation.Info[];
-    /** Entries of `exports` that can be removed from the configuration now. */ removable_entries: string[];
     /** Classes that were renamed. */ renamed: ExportsReconciliation.Renamed[];
-    /** Classes whose handover waits for the other script. */ transfer_pending: ExportsReconciliationTransferPending[];
     /** Classes whose namespace was handed over. */ transferred: ExportsReconciliation.Transferred[];
-    /** Classes whose namespace was changed in place. */ updated: string[];
     /** Notes that should be looked at. */ warnings: ExportsReconciliation.Warning[];
   }
   export namespace ExportsReconciliation {

@@ -206,6 +206,14 @@ export declare namespace Access {
     readonly targets: Infrastructure.Targets;
   }
 
+  export interface ClientIdentity {
+    /** Email address of the user. */ email?: string;
+    geo?: Users.ActiveSessionGetResponse.Geo;
+    /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
+    /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
+    /** Identifies the user within the account. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_uuid?: string;
+  }
+
   /** Web sites, SaaS and infrastructure that need sign-in. */
   export interface Applications {
     readonly cas: Applications.CAs;
@@ -360,21 +368,24 @@ export declare namespace Access {
     export interface SelfHostedApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
       /** Kind of application, which decides what other fields apply. */ type: ApplicationType;
     }
-    export interface SaaSApplication extends InAccountOrZone, ZeroTrust.NamedApplication {
-      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
-      allowed_idps?: AllowedIdPsParam[];
+    export interface ListedApplication {
       /** @default true */ app_launcher_visible?: boolean;
-      /** @default false */
-      auto_redirect_to_identity?: boolean;
-      /** @from zeroTrust.access.customPages.list */ custom_pages?: string[];
       logo_url?: string;
       /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
       policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      saas_app?: SAMLSaaSApp | OIDCSaaSApp;
-      scim_config?: SCIMConfig;
       /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
       tags?: string[];
       /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
+    }
+
+    export interface SaaSApplication extends InAccountOrZone, ZeroTrust.NamedApplication, ListedApplication {
+      /** Identity providers users may choose to sign in with, by id; left out, all of the account's. @from zeroTrust.identityProviders.list */
+      allowed_idps?: AllowedIdPsParam[];
+      /** @default false */
+      auto_redirect_to_identity?: boolean;
+      /** @from zeroTrust.access.customPages.list */ custom_pages?: string[];
+      saas_app?: SAMLSaaSApp | OIDCSaaSApp;
+      scim_config?: SCIMConfig;
     }
     export interface BrowserSSHApplication extends InAccountOrZone, ZeroTrust.AccessWebApplication, ReachableApplication, SelfHostedDestination {
       /** Kind of application, which decides what other fields apply. */ type:
@@ -415,15 +426,8 @@ export declare namespace Access {
        *  @example "test.example.com/admin" @pattern ^[a-z0-9]{10}\.proxy\.cloudflare-gateway\.com$ */
       domain?: string;
     }
-    export interface BookmarkApplication extends InAccountOrZone, ZeroTrust.NamedApplication {
-      /** @default true */ app_launcher_visible?: boolean;
+    export interface BookmarkApplication extends InAccountOrZone, ZeroTrust.NamedApplication, ListedApplication {
       /** URL that the bookmark opens. @example "https://mybookmark.com" @minLength 1 */ domain?: string;
-      logo_url?: string;
-      /** Policies in ascending order of precedence: existing ones by id or link, or new ones for this application alone. */
-      policies?: (AccessAppPolicyLink | /** @maxLength 36 */ string | InlinePolicy)[];
-      /** Tags the application carries, by name; users can filter the App Launcher by them. @default [] @from zeroTrust.access.tags.list */
-      tags?: string[];
-      /** Kind of application, which decides what other fields apply. */ type?: ApplicationType;
     }
     export interface InfrastructureApplication extends InAccountOrZone, ZeroTrust.NamedApplication {
       target_criteria: Access.InfrastructureApplication.TargetCriterion[];
@@ -745,11 +749,14 @@ export declare namespace Access {
     /** @minLength 1 */ name: string;
   }
 
-  export interface ServiceTokenResult extends ZeroTrust.TokenLifetime {
+  export interface TokenIdentity {
     /** Identifies the token; policies refer to it as `token_id`. */ id?: string;
     /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
-    /** Value that clients send in the `CF-Access-Client-Secret` header; returned only now. @sensitive */ client_secret?: string;
     /** Name of the token for people. */ name?: string;
+  }
+
+  export interface ServiceTokenResult extends ZeroTrust.TokenLifetime, TokenIdentity {
+    /** Value that clients send in the `CF-Access-Client-Secret` header; returned only now. @sensitive */ client_secret?: string;
   }
 
   export interface ServiceTokenUpdateParams extends InAccountOrZone, ZeroTrust.TokenLifetime {
@@ -760,12 +767,9 @@ export declare namespace Access {
     previous_client_secret_expires_at?: DateTime;
   }
 
-  export interface ServiceToken extends ZeroTrust.TokenLifetime {
-    /** Identifies the token; policies refer to it as `token_id`. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
-    id?: string;
-    /** Value that clients send in the `CF-Access-Client-Id` header. */ client_id?: string;
+  export interface ServiceToken extends ZeroTrust.TokenLifetime, TokenIdentity {
+    /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ id?: string;
     expires_at?: DateTime;
-    /** Name of the token for people. */ name?: string;
   }
 
   export interface ServiceTokenListParams extends InAccountOrZone {
@@ -923,29 +927,31 @@ export declare namespace Access {
     get(/** @maxLength 36 */ userID: string, params: InAccount, options?: RequestOptions): APIPromise<UserResult>;
   }
 
-  export interface UserCreateParams extends InAccount {
-    /** Email address the user signs in with. @format email */ email: string;
+  export interface UserContact {
+    /** Email address the user signs in with. @format email */ email?: string;
     /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
   }
 
-  export interface UserResult {
+  export interface UserCreateParams extends InAccount, UserContact {
+    /** @format email */ email: string;
+  }
+
+  export interface UserResult extends UserContact {
     /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether the user occupies an Access seat: true once signed in through Access. */ access_seat?: boolean;
     /** Devices that the user has registered and uses. @example 2 */ active_device_count?: number;
     created_at?: DateTime;
-    /** Email address the user signs in with. @format email */ email?: string;
     /** Whether the user occupies a Gateway seat: true once signed in on the WARP client. */ gateway_seat?: boolean;
     /** Time of the last successful sign-in. */ last_successful_login?: DateTime;
-    /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
     /** Identifies the seat, as `seats.edit` takes it. */ seat_uid?: string;
     /** Identifies the user within the account. */ uid?: string;
     updated_at?: DateTime;
   }
 
-  export interface UserUpdateParams extends InAccount {
-    /** Email address the user signs in with. @format email @example "ada@example.com" */ email: string;
-    /** Full name of the user, as the identity provider or an administrator gave it. @example "Ada Example" */ name: string;
+  export interface UserUpdateParams extends InAccount, UserContact {
+    /** @format email @example "ada@example.com" */ email: string;
+    /** @example "Ada Example" */ name: string;
   }
 
   export interface UserListParams extends InAccount {
@@ -1022,17 +1028,19 @@ export declare namespace Access {
     validate(params: CustomPageValidateParams, options?: RequestOptions): APIPromise<ZeroTrust.ValidationResult>;
   }
 
-  export interface CustomPageParams extends InAccount {
-    /** @example "<html><body><h1>You have no access to this page.</h1></body></html>" */ custom_html: string;
-    /** Name of the page for people. @minLength 1 @example "No access" */ name: string;
+  export interface CustomPageLabel {
+    /** Name of the page for people. */ name: string;
     /** Situation in which the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
+  }
+
+  export interface CustomPageParams extends InAccount, CustomPageLabel {
+    /** @example "<html><body><h1>You have no access to this page.</h1></body></html>" */ custom_html: string;
+    /** @minLength 1 @example "No access" */ name: string;
     /** @min 0 @max 1 */ contract_version?: Integer;
   }
 
-  export interface CustomPageWithoutHTML {
-    /** Name of the page for people. */ name: string;
-    /** Situation in which the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
+  export interface CustomPageWithoutHTML extends CustomPageLabel {
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
     contract_version?: Integer;
     /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -1057,10 +1065,8 @@ export declare namespace Access {
     id?: string;
   }
 
-  export interface CustomPage {
+  export interface CustomPage extends CustomPageLabel {
     custom_html: string;
-    /** Name of the page for people. */ name: string;
-    /** Situation in which the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
     contract_version?: Integer;
     /** Identifies the page; applications and the organization refer to it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
@@ -1302,6 +1308,31 @@ export declare namespace Access {
     | Application.BrowserVNCApplication | Application.AppLauncherApplication
     | Application.DeviceEnrollmentPermissionsApplication | Application.BrowserIsolationPermissionsApplication
     | Application.BookmarkApplication;
+  export interface OIDCClaim {
+    /** Name of the claim in the token. */ name?: string;
+    /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
+    /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
+  }
+
+  export interface SAMLAttribute {
+    /** FriendlyName of the SAML attribute, for people. */ friendly_name?: string;
+    /** Name of the attribute in the assertion. */ name?: string;
+    /** Format of the attribute's name, as SAML calls it. */ name_format?:
+      | 'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified'
+      | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
+      | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
+    /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
+  }
+
+  export interface SCIMProvisioning {
+    /** Id of the Access identity provider from which users and groups are synchronized to the application. */ idp_uid: string;
+    /** Base address of the application's SCIM service, to which Access sends user and group changes. @format uri */ remote_uri: string;
+    /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
+    deactivate_on_delete?: boolean;
+    /** Whether users and groups are provisioned to the application. */ enabled?: boolean;
+    /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
+  }
+
   export namespace Application {
     export interface ApplicationIdentity extends ZeroTrust.NamedApplication {
       /** Identifies the application; given by Cloudflare. */ id?: string;
@@ -1347,14 +1378,7 @@ export declare namespace Access {
         updated_at?: string;
       }
       export namespace AccessSAMLSaaSApp {
-        export interface CustomAttribute {
-          /** FriendlyName of the SAML attribute, for people. */ friendly_name?: string;
-          /** Name of the attribute in the assertion. */ name?: string;
-          /** Format of the attribute's name, as SAML calls it. */ name_format?:
-            | 'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified'
-            | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
-            | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
-          /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
+        export interface CustomAttribute extends SAMLAttribute {
           source?: OIDCSaaSApp.CustomClaim.Source;
         }
       }
@@ -1368,10 +1392,7 @@ export declare namespace Access {
         updated_at?: string;
       }
       export namespace AccessOIDCSaaSApp {
-        export interface CustomClaim {
-          /** Name of the claim in the token. */ name?: string;
-          /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
-          /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
+        export interface CustomClaim extends OIDCClaim {
           source?: SAMLSaaSApp.CustomAttribute.Source;
         }
         export interface RefreshTokenOptions {
@@ -1402,17 +1423,11 @@ export declare namespace Access {
       scim_config?: SCIMConfig;
       updated_at?: string;
     }
-    export interface SCIMConfig {
-      /** Id of the Access identity provider from which users and groups are synchronized to the application. */ idp_uid: string;
-      /** Base address of the application's SCIM service, to which Access sends user and group changes. @format uri */ remote_uri: string;
+    export interface SCIMConfig extends SCIMProvisioning {
       /** Authentication of Access to the application's SCIM service; the scheme decides which fields are present. */ authentication?:
         | SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken
         | SCIMConfigAuthenticationOauth2 | Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken
         | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2 | Access.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
-      /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
-      deactivate_on_delete?: boolean;
-      /** Whether users and groups are provisioned to the application. */ enabled?: boolean;
-      /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
     }
     export namespace SCIMConfig {
       export interface AccessSCIMConfigAuthenticationOAuthBearerToken {
@@ -1480,10 +1495,8 @@ export declare namespace Access {
     /** Validity period of refresh tokens. */ refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
   }
   export namespace OIDCSaaSApp {
-    export interface CustomClaim {
-      /** Name of the claim in the token. @example "family_name" */ name?: string;
-      /** Whether the sign-in fails if the claim has no value. */ required?: boolean;
-      /** Scope with which the claim is given out. */ scope?: 'groups' | 'profile' | 'email' | 'openid';
+    export interface CustomClaim extends OIDCClaim {
+      /** @example "family_name" */ name?: string;
       source?: CustomClaim.Source;
     }
     export namespace CustomClaim {
@@ -1528,14 +1541,8 @@ export declare namespace Access {
     /** JSONata expression that turns the user's identity into the attributes of the assertion. */ saml_attribute_transform_jsonata?: string;
   }
   export namespace SAMLSaaSApp {
-    export interface CustomAttribute {
-      /** FriendlyName of the SAML attribute, for people. */ friendly_name?: string;
-      /** Name of the attribute in the assertion. @example "family_name" */ name?: string;
-      /** Format of the attribute's name, as SAML calls it. */ name_format?:
-        | 'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified'
-        | 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic'
-        | 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
-      /** Whether the sign-in fails if the attribute has no value. */ required?: boolean;
+    export interface CustomAttribute extends SAMLAttribute {
+      /** @example "family_name" */ name?: string;
       source?: CustomAttribute.Source;
     }
     export namespace CustomAttribute {
@@ -1687,6 +1694,14 @@ export declare namespace Access {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'bookmark';
   }
 
+  export interface TargetRules {
+    /** Port of the targets that the application covers. @example 22 */ port: Integer;
+    /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
+    /** Rules of which none may be met. */ exclude?: InfrastructureApplication.TargetCriterion.Exclude;
+    /** Rules of which at least one has to be met. */ include?: InfrastructureApplication.TargetCriterion.Include;
+    /** Rules that all have to be met. */ require?: InfrastructureApplication.TargetCriterion.Require;
+  }
+
   export interface InfrastructureApplication extends ZeroTrust.ApplicationKeys, ZeroTrust.NamedApplication {
     target_criteria: InfrastructureApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'infrastructure';
@@ -1694,13 +1709,8 @@ export declare namespace Access {
     /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
   }
   export namespace InfrastructureApplication {
-    export interface TargetCriterion {
-      /** Port of the targets that the application covers. @example 22 */ port: Integer;
+    export interface TargetCriterion extends TargetRules {
       /** Protocol by which targets are reached; only SSH is supported for infrastructure applications. */ protocol: 'SSH';
-      /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
-      /** Rules of which none may be met. */ exclude?: TargetCriterion.Exclude;
-      /** Rules of which at least one has to be met. */ include?: TargetCriterion.Include;
-      /** Rules that all have to be met. */ require?: TargetCriterion.Require;
     }
     export namespace TargetCriterion {
       export interface Exclude {
@@ -1743,13 +1753,8 @@ export declare namespace Access {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'rdp';
   }
   export namespace BrowserRDPApplication {
-    export interface TargetCriterion {
-      /** Port of the targets that the application covers. @example 22 */ port: Integer;
+    export interface TargetCriterion extends TargetRules {
       /** Protocol by which targets are reached; browser-rendered RDP applications allow only RDP. */ protocol: 'RDP';
-      /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
-      /** Rules of which none may be met. */ exclude?: InfrastructureApplication.TargetCriterion.Exclude;
-      /** Rules of which at least one has to be met. */ include?: InfrastructureApplication.TargetCriterion.Include;
-      /** Rules that all have to be met. */ require?: InfrastructureApplication.TargetCriterion.Require;
     }
   }
 
@@ -1826,17 +1831,11 @@ export declare namespace Access {
     }
   }
 
-  export interface SCIMConfig {
-    /** Id of the Access identity provider from which users and groups are synchronized to the application. */ idp_uid: string;
-    /** Base address of the application's SCIM service, to which Access sends user and group changes. @format uri */ remote_uri: string;
+  export interface SCIMConfig extends SCIMProvisioning {
     /** Credentials with which Access calls the application's SCIM service; the scheme decides which fields apply. */ authentication?:
       | SCIMConfigAuthenticationHTTPBasic | SCIMConfigAuthenticationOAuthBearerToken
       | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken
       | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
-    /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
-    deactivate_on_delete?: boolean;
-    /** Whether users and groups are provisioned to the application. */ enabled?: boolean;
-    /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
   }
   export namespace SCIMConfig {
     export interface AccessSCIMConfigAuthenticationAccessServiceToken {
@@ -1953,32 +1952,44 @@ export declare namespace Access.AIControls.Mcp {
     read(/** @minLength 1 @maxLength 32 */ id: string, params: InAccount, options?: RequestOptions): APIPromise<Portal>;
   }
 
-  export interface PortalCreateParams extends InAccount {
-    /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
-    /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname: string;
-    /** Name of the portal for people. @maxLength 350 @minLength 1 */ name: string;
+  export interface PortalServer {
+    /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
+    server_id: string;
+    /** Whether tools and prompts are hidden unless `updated_tools` or `updated_prompts` enables them. @default false */ default_disabled?: boolean;
+    /** Whether the server is called with the user's own OAuth credentials, rather than the administrator's. @default true */ on_behalf?: boolean;
+  }
+
+  export interface PortalSettings {
+    /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname?: string;
+    /** Name of the portal for people. @maxLength 350 @minLength 1 */ name?: string;
     /** @deprecated */ allow_code_mode?: boolean;
-    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced' | (string & {});
     /** Text about the portal, for people. @maxLength 512 */ description?: string;
     /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+  }
+
+  export interface PortalCreateParams extends InAccount, PortalSettings {
+    /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
+    /** @example "example.com" @minLength 1 */ hostname: string;
+    /** @maxLength 350 @minLength 1 */ name: string;
+    code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced' | (string & {});
     /** MCP servers behind the portal, each with settings for this portal. @maxItems 80 */ servers?: PortalCreateParams.Server[];
   }
   export namespace PortalCreateParams {
-    export interface Server {
-      /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
-      server_id: string;
-      /** Whether tools and prompts are hidden unless `updated_tools` or `updated_prompts` enables them. @default false */ default_disabled?: boolean;
-      /** Whether the server is called with the user's own OAuth credentials, rather than the administrator's. @default true */ on_behalf?: boolean;
+    export interface Server extends PortalServer {
       /** Prompts to rename, describe anew or switch for this portal. */ updated_prompts?: UpdatedPrompt[];
       /** Tools to rename, describe anew or switch for this portal. */ updated_tools?: UpdatedTool[];
     }
   }
 
-  export interface ServerStatus {
-        /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-        /** Client authentication required by the server: OAuth, a bearer token or none. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated';
-        /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
-        /** Name of the MCP server for people. @maxLength 350 */ name: string;
+  export interface ServerIdentity {
+    /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
+    /** Client authentication required by the server: OAuth, a bearer token or none. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated' | (string & {});
+    /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
+    /** Name of the MCP server for people. @maxLength 350 */ name: string;
+  }
+
+  export interface ServerStatus extends ServerIdentity {
+        auth_type: 'oauth' | 'bearer' | 'unauthenticated';
         /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
         /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
         /** OAuth settings of the server that are safe to show; never secrets. @readOnly */ auth_config_summary?: ServerResult.AuthConfigSummary;
@@ -2004,41 +2015,31 @@ export declare namespace Access.AIControls.Mcp {
     /** MCP servers behind the portal, as the portal shows them. */ servers: Portal.Server[];
   }
   export namespace Portal {
-    export interface Server extends ServerStatus {
-      /** MCP server to attach. @minLength 1 @maxLength 32 @example "my-mcp-server" @from zeroTrust.access.aiControls.mcp.servers.list */
-      server_id: string;
-      /** Whether tools and prompts are hidden unless `updated_tools` or `updated_prompts` enables them. @default false */ default_disabled?: boolean;
-      /** Whether the server is called with the user's own OAuth credentials, rather than the administrator's. @default true */ on_behalf?: boolean;
+    export interface Server extends ServerStatus, PortalServer {
       /** Prompts changed for the portal: renamed, described anew or turned off. */ updated_prompts?: Server.UpdatedPrompt[];
       /** Tools that are renamed, described anew or switched. */ updated_tools?: Server.UpdatedTool[];
     }
     export namespace Server {
-      export interface UpdatedPrompt {
-        /** Name by which the MCP server knows the prompt. */ name: string;
-        /** Whether the portal offers the prompt. */ enabled?: boolean;
+      export interface UpdatedEntry {
         /** Name under which the portal shows the capability. @example "portal-tool-alias" */ portal_alias?: string;
         /** Description that the portal shows. */ portal_description?: string;
         /** Name set for all portals, at the server. @example "server-tool-alias" */ server_alias?: string;
         /** Description set for all portals, at the server. */ server_description?: string;
       }
-      export interface UpdatedTool {
+
+      export interface UpdatedPrompt extends UpdatedEntry {
+        /** Name by which the MCP server knows the prompt. */ name: string;
+        /** Whether the portal offers the prompt. */ enabled?: boolean;
+      }
+      export interface UpdatedTool extends UpdatedEntry {
         /** Name by which the MCP server knows the tool. */ name: string;
         /** Whether the portal offers the tool. */ enabled?: boolean;
-        /** Name under which the portal shows the capability. @example "portal-tool-alias" */ portal_alias?: string;
-        /** Description that the portal shows. */ portal_description?: string;
-        /** Name set for all portals, at the server. @example "server-tool-alias" */ server_alias?: string;
-        /** Description set for all portals, at the server. */ server_description?: string;
       }
     }
   }
 
-  export interface PortalUpdateParams extends InAccount {
-    /** @deprecated */ allow_code_mode?: boolean;
+  export interface PortalUpdateParams extends InAccount, PortalSettings {
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced' | (string & {});
-    /** Text about the portal, for people. @maxLength 512 */ description?: string;
-    /** Hostname under which clients reach the portal. @example "example.com" @minLength 1 */ hostname?: string;
-    /** Name of the portal for people. @maxLength 350 @minLength 1 */ name?: string;
-    /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
     /** MCP servers behind the portal, each with settings for this portal. @maxItems 80 */ servers?: PortalCreateParams.Server[];
   }
 
@@ -2048,18 +2049,15 @@ export declare namespace Access.AIControls.Mcp {
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
   }
 
-  export interface PortalDeleteResponse {
+  export interface PortalDeleteResponse extends PortalSettings {
     /** Id of the portal, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-portal" */ id: string;
-    /** Hostname under which clients reach the portal. @example "example.com" */ hostname: string;
-    /** Name of the portal for people. @maxLength 350 */ name: string;
-    /** @deprecated */ allow_code_mode?: boolean;
+    /** @example "example.com" */ hostname: string;
+    /** @maxLength 350 */ name: string;
     code_mode?: 'off' | 'opt_in' | 'default_on' | 'enforced';
     /** @readOnly */ created_at?: DateTime;
     /** Creator of the portal. @readOnly */ created_by?: string;
-    /** Text about the portal, for people. @maxLength 512 */ description?: string;
     /** @readOnly */ modified_at?: DateTime;
     /** Author of the last change. @readOnly */ modified_by?: string;
-    /** Whether requests to the MCP servers go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
   }
 
   /** Registered tool servers with their tools and prompts. */
@@ -2141,11 +2139,8 @@ export declare namespace Access.AIControls.Mcp {
         /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
         /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
       }
-  export interface ServerCreateParams extends InAccount, ServerSettings {
-    /** Id of the MCP server, chosen by you and unique within the account. @minLength 1 @maxLength 32 @example "my-mcp-server" */ id: string;
-    /** Client authentication required by the server: OAuth, a bearer token or none. */ auth_type: 'oauth' | 'bearer' | 'unauthenticated' | (string & {});
-    /** URL of the MCP endpoint, with its path. @format uri @example "https://example.com/mcp" */ hostname: string;
-    /** Name of the MCP server for people. @maxLength 350 @minLength 1 */ name: string;
+  export interface ServerCreateParams extends InAccount, ServerSettings, ServerIdentity {
+    /** @maxLength 350 @minLength 1 */ name: string;
   }
 
   export interface ServerResult extends ServerStatus {
@@ -2477,18 +2472,13 @@ export declare namespace Access.Applications {
       /** Policies that were checked, with their outcome. */ policies?: unknown[];
       /** Outcome of the check, such as `Success`. @example "Success" */ status?: string;
     }
-    export interface UserIdentity {
+    export interface UserIdentity extends ClientIdentity {
       /** Id that the identity provider gave the user. @example "1164449231815010287495" */
       id?: string;
       /** @example "41ecfbb341f033e52b46742756aabb8b" */ account_id?: string;
       /** Sessions of the user's devices. */ device_sessions?: unknown;
-      /** Email address of the user. */ email?: string;
-      geo?: Users.ActiveSessionGetResponse.Geo;
       /** Time at which the token was issued. @unit seconds since 1970 */ iat?: Integer;
-      /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
-      /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
       /** Full name of the user. */ name?: string;
-      /** Identifies the user within the account. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_uuid?: string;
       /** Version of the identity's format. */ version?: Integer;
     }
   }
@@ -3023,11 +3013,9 @@ export declare namespace Access.Applications.PolicyTests {
     /** @max 1000 @default 25 */ per_page?: Integer;
   }
 
-  export interface UserListResponse {
+  export interface UserListResponse extends UserContact {
     /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
-    /** Email address the user signs in with. @format email */ email?: string;
-    /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
     /** Outcome for the user: let in, blocked or not evaluated. */ status?: 'approved' | 'blocked' | 'error';
   }
 
@@ -3300,24 +3288,20 @@ export declare namespace Access.Users {
     get(/** @maxLength 36 */ userID: string, params: InAccount, options?: RequestOptions): APIPromise<Identity>;
   }
 
-  export interface Identity {
+  export interface Identity extends ClientIdentity {
     /** @example "1234567890" */ account_id?: string;
     /** State of the client certificate (mTLS) sign-in, such as `NONE`. @example "NONE" */ auth_status?: string;
     /** Common name of the client certificate; empty without one. @example "" */ common_name?: string;
     /** Device that the user signed in on. @example "" */ device_id?: string;
     /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: ActiveSessionGetResponse.DeviceSessions };
     /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: ActiveSessionGetResponse.DevicePosture };
-    /** Email address of the user. */ email?: string;
-    geo?: ActiveSessionGetResponse.Geo;
     /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
     /** Identity provider that the user signed in with. */ idp?: ActiveSessionGetResponse.IdP;
     /** Address that the user signed in from. @example "127.0.0.0" */ ip?: string;
-    /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
-    /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
     /** Client certificate that the user showed. */ mtls_auth?: ActiveSessionGetResponse.MTLSAuth;
     /** Service token that signed in; empty for a person. @example "" */ service_token_id?: string;
     /** Whether a service token signed in rather than a person. */ service_token_status?: boolean;
-    /** Identifies the user within the account. @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
+    /** @example "57cf8cf2-f55a-4588-9ac9-f5e41e9f09b4" */ user_uuid?: string;
     /** Version of the identity's format. @example 2 */ version?: number;
   }
 

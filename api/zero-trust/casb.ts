@@ -52,7 +52,13 @@ export declare namespace Casb {
     /** Items that a page holds. @min 1 */ page_size?: Integer;
   }
 
-  export interface ApplicationListResponse {
+  export interface ApplicationListing {
+    /** Name of the application for people. */ display_name: string;
+    /** Whether content of the application can be scanned by DLP profiles. */ dlp_enabled: boolean;
+    /** Logo of the application; null if there is none. */ logo: string | null;
+  }
+
+  export interface ApplicationListResponse extends ApplicationListing {
     /** Name of the application in the API; `integrations.create` takes it. */ id:
       | 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB'
       | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE'
@@ -60,9 +66,6 @@ export declare namespace Casb {
     /** Ways to authenticate, in short. */ auth_methods: ApplicationListResponse.AuthMethod[];
     /** Kind of application, such as AI or productivity. */ category: string;
     /** Capabilities of an integration with the application. */ description: string;
-    /** Name of the application for people. */ display_name: string;
-    /** Whether content of the application can be scanned by DLP profiles. */ dlp_enabled: boolean;
-    /** Logo of the application; null if there is none. */ logo: string | null;
     /** Permissions an integration may ask for, each with its severity. */ permissions: ApplicationListResponse.Permission[];
     /** Environments the application can be connected in: `standard`, `fedramp`. */ supported_environments: string[];
     /** Uses the application can be connected for. */ use_cases: ApplicationListResponse.UseCase[];
@@ -83,7 +86,7 @@ export declare namespace Casb {
     }
   }
 
-  export interface ApplicationGetResponse {
+  export interface ApplicationGetResponse extends ApplicationListing {
     /** Name of the application in the API, as integrations carry it. */ id:
       | 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB'
       | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE'
@@ -91,10 +94,7 @@ export declare namespace Casb {
     /** Ways to authenticate, each with its environments. */ auth_methods: ApplicationGetResponse.AuthMethod[];
     /** Kind of application that the vendor offers. */ category: string;
     /** Short description of the application. */ description: string;
-    /** Name of the application for people. */ display_name: string;
-    /** Whether content of the application can be scanned by DLP profiles. */ dlp_enabled: boolean;
     /** Setup instructions for users; null if there are none. */ instructions: string | null;
-    /** Logo of the application; null if there is none. */ logo: string | null;
     /** Uses in full, each with the scopes it needs. */ use_cases: ApplicationGetResponse.UseCase[];
   }
   export namespace ApplicationGetResponse {
@@ -787,22 +787,24 @@ export declare namespace Casb.Posture {
     get(/** @format uuid */ webhookID: string, params: InAccount, options?: RequestOptions): APIPromise<WebhookResult>;
   }
 
-  export interface WebhookCreateParams extends InAccount {
+  export interface WebhookTarget {
     /** Authentication method of requests to the webhook. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
     /** URL that findings are sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
+  }
+
+  export interface WebhookCreateParams extends InAccount, WebhookTarget {
     /** @minLength 1 */ label: string;
     /** Headers sent along with each request. */ headers?: Header[];
     /** @example "my-secret-key" @sensitive @minLength 1 */ signing_secret?: string;
     /** Whether the webhook is called for new findings; left out, it is enabled. @default "enabled" */ status?: 'enabled' | 'disabled';
   }
 
-  export interface WebhookResult {
+  export interface WebhookResult extends WebhookTarget {
     /** Identifies the webhook; policies and jobs refer to it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
-    /** Authentication method of requests to the webhook. */
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing';
     /** @readOnly */ created_at: DateTime;
-    /** URL that findings are sent to. @format uri @example "https://example.com/webhook" */ destination_url: string;
+    /** @format uri @example "https://example.com/webhook" */ destination_url: string;
     label: string;
     /** Whether the webhook is in use; nothing is sent through a disabled one. */ status: 'enabled' | 'disabled';
     /** @readOnly */ updated_at: DateTime;
@@ -815,10 +817,7 @@ export declare namespace Casb.Posture {
     }
   }
 
-  export interface WebhookUpdateParams extends InAccount {
-    /** Authentication method of requests to the webhook. */
-    authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing' | (string & {});
-    /** URL that findings are sent to. @format uri @example "https://example.com/webhook" @pattern ^https?:// */ destination_url: string;
+  export interface WebhookUpdateParams extends InAccount, WebhookTarget {
     /** @minLength 1 */ label: string;
     /** Whether anything is sent through the webhook. */ status: 'enabled' | 'disabled';
     /** Headers sent along with each request. */ headers?: Header[];
@@ -897,13 +896,16 @@ export declare namespace Casb.Posture {
     get(policyID: string, params: InAccount, options?: RequestOptions): APIPromise<PolicyData>;
   }
 
-  export interface PolicyCreateParams extends InAccount {
-    actions: PolicyCreateParams.Actions;
+  export interface PolicySettings {
     applies_to_all_integrations: boolean;
     /** Name shown to people. @minLength 1 */ display_name: string;
     /** Whether the policy is applied to findings. */ enabled: boolean;
-    /** Type of finding that the policy acts on. @from zeroTrust.casb.posture.findingTypes.list id */ finding_type_id: string;
     /** Note on the policy, for people. */ description?: string;
+  }
+
+  export interface PolicyCreateParams extends InAccount, PolicySettings {
+    actions: PolicyCreateParams.Actions;
+    /** Type of finding that the policy acts on. @from zeroTrust.casb.posture.findingTypes.list id */ finding_type_id: string;
     /** @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
   }
   export namespace PolicyCreateParams {
@@ -922,14 +924,12 @@ export declare namespace Casb.Posture {
     }
   }
 
-  export interface PolicyData {
+  export interface PolicyData extends PolicySettings {
     /** Identifies the policy; given by Cloudflare. */ id: string;
     actions: PolicyData.Actions;
-    applies_to_all_integrations: boolean;
     created_at: string;
-    /** Note on the policy, for people. */ description: string;
-    /** Name shown to people. */ display_name: string;
-    /** Whether the policy is applied to findings. */ enabled: boolean;
+    description: string;
+    display_name: string;
     /** Type of finding that the policy acts on. @from zeroTrust.casb.posture.findingTypes.list id */ finding_type_id: string;
     /** @from zeroTrust.casb.integrations.list id */ integration_ids: string[];
     updated_at: string;
@@ -954,12 +954,9 @@ export declare namespace Casb.Posture {
     }
   }
 
-  export interface PolicyUpdateParams extends InAccount {
+  export interface PolicyUpdateParams extends InAccount, PolicySettings {
     actions: PolicyCreateParams.Actions;
-    applies_to_all_integrations: boolean;
-    /** Name shown to people. @minLength 1 @example "Files shared with anyone" */ display_name: string;
-    /** Whether the policy is applied to findings. */ enabled: boolean;
-    /** Note on the policy, for people. */ description?: string;
+    /** @minLength 1 @example "Files shared with anyone" */ display_name: string;
     /** @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
   }
 

@@ -455,35 +455,38 @@ export declare namespace Devices {
     get(profileID: string, params: InAccount, options?: RequestOptions): APIPromise<IPProfile>;
   }
 
-  export interface IPProfileCreateParams extends InAccount {
-    /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match: string;
-    /** Name of the IP profile for people. @minLength 1 */ name: string;
-    /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence: Integer;
+  export interface IPProfileSettings {
+    /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match?: string;
+    /** Name of the IP profile for people. @minLength 1 */ name?: string;
+    /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence?: Integer;
+  }
+
+  export interface IPProfileCreateParams extends InAccount, IPProfileSettings {
+    /** @maxLength 10000 */ match: string;
+    /** @minLength 1 */ name: string;
+    /** @example 100 */ precedence: Integer;
     /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
     subnet_id: string;
     /** Note on the IP profile for people; null if there is none. */ description?: string | null;
     /** Whether the profile gives addresses to matching devices. @default true */ enabled?: boolean;
   }
 
-  export interface IPProfile {
+  export interface IPProfile extends IPProfileSettings {
     /** Identifies the IP profile; given by Cloudflare. @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @example "2025-02-14T13:17:00.123456789Z" */ created_at: string;
     /** Note on the IP profile for people; null if there is none. */ description: string | null;
     /** Whether the IP profile is in effect. */ enabled: boolean;
-    /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match: string;
-    /** Name of the IP profile for people. */ name: string;
-    /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence: Integer;
+    /** @maxLength 10000 */ match: string;
+    name: string;
+    /** @example 100 */ precedence: Integer;
     /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
     subnet_id: string;
     /** @example "2025-02-14T13:17:00.123456789Z" */ updated_at: string;
   }
 
-  export interface IPProfileUpdateParams extends InAccount {
+  export interface IPProfileUpdateParams extends InAccount, IPProfileSettings {
     /** Note on the IP profile for people. */ description?: string;
     /** Whether the IP profile is in effect. */ enabled?: boolean;
-    /** Wirefilter expression on `identity` that a registration must meet to get addresses of the profile. @maxLength 10000 */ match?: string;
-    /** Name of the IP profile for people. @minLength 1 */ name?: string;
-    /** Order of the IP profiles: of those that match, the lowest number wins. @example 100 */ precedence?: Integer;
     /** @example "b70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.subnets.list */
     subnet_id?: string;
   }
@@ -611,24 +614,25 @@ export declare namespace Devices {
     get(/** @maxLength 36 */ networkID: string, params: InAccount, options?: RequestOptions): APIPromise<DeviceNetwork | null>;
   }
 
-  export interface NetworkCreateParams extends InAccount {
-    /** Criteria for recognizing the network: the host the client asks and the certificate it expects. */ config: DeviceNetworkConfig;
-    /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name: string;
-    /** Method of recognizing the network; always by a TLS certificate. */ type: 'tls';
-  }
-
-  export interface DeviceNetwork {
+  export interface NetworkSettings {
     /** Criteria for recognizing the network: the host the client asks and the certificate it expects. */ config?: DeviceNetworkConfig;
     /** Name of the managed network, unique within the account. @example "managed-network-1" */ name?: string;
-    /** Identifies the managed network; device profiles match on it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
-    network_id?: string;
     /** Method of recognizing the network; always by a TLS certificate. */ type?: 'tls';
   }
 
-  export interface NetworkUpdateParams extends InAccount {
-    /** Criteria for recognizing the network: the host the client asks and the certificate it expects. */ config?: DeviceNetworkConfig;
-    /** Name of the managed network, unique within the account. @example "managed-network-1" @minLength 1 */ name?: string;
-    /** Method of recognizing the network; always by a TLS certificate. */ type?: 'tls';
+  export interface NetworkCreateParams extends InAccount, NetworkSettings {
+    config: DeviceNetworkConfig;
+    /** @example "managed-network-1" @minLength 1 */ name: string;
+    type: 'tls';
+  }
+
+  export interface DeviceNetwork extends NetworkSettings {
+    /** Identifies the managed network; device profiles match on it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */
+    network_id?: string;
+  }
+
+  export interface NetworkUpdateParams extends InAccount, NetworkSettings {
+    /** @example "managed-network-1" @minLength 1 */ name?: string;
   }
 
   /** Connection state of a single machine. */
@@ -787,33 +791,37 @@ export declare namespace Devices {
     get(/** @maxLength 36 */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<DevicePostureRule | null>;
   }
 
-  export interface PostureParams extends InAccount {
-    /** Name of the posture rule for people. @minLength 1 */ name: string;
-    /** Kind of check; it decides what `input` holds and whether an integration is needed. */ type:
+  export interface PostureRuleSettings {
+    /** Name of the posture rule for people. */ name?: string;
+    /** Kind of check; it decides what `input` holds and whether an integration is needed. */ type?:
       | 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number'
       | 'sentinelone' | 'carbonblack' | 'firewall' | 'os_version' | 'domain_joined' | 'client_certificate'
       | 'client_certificate_v2' | 'antivirus' | 'unique_client_id' | 'kolide' | 'tanium_s2s' | 'crowdstrike_s2s'
       | 'intune' | 'workspace_one' | 'sentinelone_s2s' | 'custom_s2s' | (string & {});
     /** Note on the rule for people. */ description?: string;
-    /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again.
-     *  @example "1h" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))*$ */
-    expiration?: string;
+    /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again. @example "1h" */ expiration?: string | null;
     /** Value that the device is checked against; its shape depends on `type`. */ input?: DeviceInput;
-    /** Platforms on which the client runs the rule; one entry per platform. */ match?: DeviceMatchParam[];
     /** How often the client checks, such as `5m`, which is the default; at least `1m`. @example "1h" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$ */
     schedule?: string;
   }
 
-  export interface DevicePostureRule {
+  export interface PostureParams extends InAccount, PostureRuleSettings {
+    /** @minLength 1 */ name: string;
+    type:
+      | 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number'
+      | 'sentinelone' | 'carbonblack' | 'firewall' | 'os_version' | 'domain_joined' | 'client_certificate'
+      | 'client_certificate_v2' | 'antivirus' | 'unique_client_id' | 'kolide' | 'tanium_s2s' | 'crowdstrike_s2s'
+      | 'intune' | 'workspace_one' | 'sentinelone_s2s' | 'custom_s2s' | (string & {});
+    /** @example "1h" @pattern ^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))*$ */ expiration?: string;
+    /** Platforms on which the client runs the rule; one entry per platform. */ match?: DeviceMatchParam[];
+  }
+
+  export interface DevicePostureRule extends PostureRuleSettings {
     /** Identifies the posture rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note on the rule for people. */ description?: string;
     /** Whether the rule still works; false for Kolide rules that use the deprecated `issue_count`. @readOnly */ enabled?: boolean;
-    /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again. @example "1h" */ expiration?: string | null;
-    /** Value that the device is checked against; its shape depends on `type`. */ input?: DeviceInput;
     /** Platforms on which the client runs the rule; one entry per platform. */ match?: DeviceMatch[];
-    /** Name of the posture rule for people. */ name?: string;
-    /** How often the client checks, such as `5m`, which is the default; at least `1m`. @example "1h" */ schedule?: string;
-    /** Kind of check; it decides what `input` holds and whether an integration is needed. */ type?:
+    /** @example "1h" */ schedule?: string;
+    type?:
       | 'file' | 'application' | 'tanium' | 'gateway' | 'warp' | 'disk_encryption' | 'serial_number'
       | 'sentinelone' | 'carbonblack' | 'firewall' | 'os_version' | 'domain_joined' | 'client_certificate'
       | 'client_certificate_v2' | 'antivirus' | 'unique_client_id' | 'kolide' | 'tanium_s2s' | 'crowdstrike_s2s'
@@ -1770,12 +1778,18 @@ export declare namespace Devices.Posture {
     }
   }
 
-  export interface Integration {
-    /** Identifies the integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Address and client of the provider; secrets are left out. */ config?: Integration.Config;
+  export interface IntegrationSettings {
     /** Time between queries to the provider, such as `10m`: at least 5m, at most 12h. @example "10m" */ interval?: string;
     /** Name of the integration for people. */ name?: string;
     /** Provider that is connected. */ type?:
+      | 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s'
+      | 'custom_s2s' | (string & {});
+  }
+
+  export interface Integration extends IntegrationSettings {
+    /** Identifies the integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Address and client of the provider; secrets are left out. */ config?: Integration.Config;
+    type?:
       | 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s'
       | 'custom_s2s';
   }
@@ -1789,7 +1803,7 @@ export declare namespace Devices.Posture {
 
   export type IntegrationDeleteResponse = JsonValue;
 
-  export interface IntegrationEditParams extends InAccount {
+  export interface IntegrationEditParams extends InAccount, IntegrationSettings {
     /** New address and credentials of the provider, of the shape that `type` calls for. */ config?:
       | IntegrationCreateParams.TeamsDevicesWorkspaceOneConfigRequest
       | IntegrationCreateParams.TeamsDevicesCrowdstrikeConfigRequest
@@ -1799,11 +1813,8 @@ export declare namespace Devices.Posture {
       | IntegrationCreateParams.TeamsDevicesTaniumConfigRequest
       | IntegrationCreateParams.TeamsDevicesSentineloneS2sConfigRequest
       | IntegrationCreateParams.TeamsDevicesCustomS2sConfigRequest;
-    /** Time between queries to the provider, such as `10m`: at least 5m, at most 12h. @example "10m" @pattern ^(\d+[hm])+$ */ interval?: string;
-    /** Name of the integration for people. @minLength 1 */ name?: string;
-    /** Provider that is connected. */ type?:
-      | 'workspace_one' | 'crowdstrike_s2s' | 'uptycs' | 'intune' | 'kolide' | 'tanium_s2s' | 'sentinelone_s2s'
-      | 'custom_s2s' | (string & {});
+    /** @example "10m" @pattern ^(\d+[hm])+$ */ interval?: string;
+    /** @minLength 1 */ name?: string;
   }
 
   export type IntegrationsSinglePage = SinglePage<Integration>;

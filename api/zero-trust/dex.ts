@@ -294,12 +294,15 @@ export declare namespace DEX {
     get(/** @maxLength 36 */ testID: string, params: HTTPTestGetParams, options?: RequestOptions): APIPromise<HTTPDetails>;
   }
 
-  export interface HTTPTestGetParams extends InAccount {
+  export interface DeviceSelection {
+    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @example "SJC" @pattern ^[A-Za-z]{3}$ */ colo?: string;
+    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+  }
+
+  export interface HTTPTestGetParams extends InAccount, DeviceSelection {
     /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
     /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
     /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
-    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @example "SJC" @pattern ^[A-Za-z]{3}$ */ colo?: string;
-    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
   }
 
   export interface HTTPDetails {
@@ -360,9 +363,7 @@ export declare namespace DEX {
     list(params: TestListParams, options?: RequestOptions): PagePromise<V4PagePagination<Tests>, Tests>;
   }
 
-  export interface TestListParams extends InAccount {
-    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @example "SJC" @pattern ^[A-Za-z]{3}$ */ colo?: string;
-    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+  export interface TestListParams extends InAccount, DeviceSelection {
     /** Only tests of this kind. */ kind?: 'http' | 'traceroute' | (string & {});
     /** Only results of this registration; needs `deviceId`. @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" @minLength 1 */ registration_id?: string;
     /** Only results of the test with this name. @minLength 1 */ testName?: string;
@@ -452,11 +453,10 @@ export declare namespace DEX {
     /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
   }
 
-  export interface TracerouteTestParams extends InAccount {
+  export interface TracerouteTestParams extends InAccount, DeviceSelection {
     /** Start of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
     /** End of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
-    /** Only results from devices at this Cloudflare location; excludes `deviceId`. @pattern ^[A-Za-z]{3}$ */ colo?: string;
-    /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
+    /** @pattern ^[A-Za-z]{3}$ */ colo?: string;
   }
 
   export interface TracerouteTestPercentilesResponse {
@@ -653,8 +653,6 @@ export declare namespace DEX {
       }
       export interface TracerouteResults {
         /** Time from device to target and back, with its history, as measured by the traceroutes. */ roundTripTime: HTTPResults.ResourceFetchTime;
-      }
-      export namespace TracerouteResults {
       }
       export interface TracerouteResultsByColo {
         /** Airport code of the Cloudflare data center through which the results came. @example "SJC" */ colo: string;

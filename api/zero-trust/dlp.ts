@@ -79,30 +79,29 @@ export declare namespace DLP {
     get(/** @format uuid */ entryID: string, params: InAccount, options?: RequestOptions): APIPromise<CustomPromptTopic>;
   }
 
-  export interface CustomPromptTopicCreateParams extends InAccount {
+  export interface PromptTopicSettings {
     /** Whether the topic is detected; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the prompt topic for people. */ name: string;
-    /** @minLength 2 @maxLength 50 */ topic: string;
     /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
+  }
+
+  export interface CustomPromptTopicCreateParams extends InAccount, PromptTopicSettings {
+    /** @minLength 2 @maxLength 50 */ topic: string;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
-  export interface CustomPromptTopic {
+  export interface CustomPromptTopic extends PromptTopicSettings {
     /** Identifies the prompt topic; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether the topic is detected; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name of the prompt topic for people. */ name: string;
+    /** @deprecated */ enabled: boolean;
     /** @minLength 2 @maxLength 50 */ topic: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
-  export interface CustomPromptTopicUpdateParams extends InAccount {
-    /** Whether the topic is detected; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the prompt topic for people. @example "Legal advice" */ name: string;
+  export interface CustomPromptTopicUpdateParams extends InAccount, PromptTopicSettings {
+    /** @example "Legal advice" */ name: string;
     /** @minLength 2 @maxLength 50 @example "Questions about contracts" */ topic: string;
-    /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
   }
 
   export type CustomPromptTopicDeleteResponse = JsonValue;
@@ -345,6 +344,17 @@ export declare namespace DLP {
 
   /** @discriminator type */
   export type Profile = Profile.CustomProfile | Profile.PredefinedProfile | Profile.IntegrationProfile;
+  export interface PredefinedProfileSettings {
+    /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
+    /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
+    /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
+      | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
+      | DocumentFingerprintEntry | WordListEntry
+    )[];
+    /** Name that Cloudflare gave the predefined profile. */ name: string;
+    /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
+  }
+
   export namespace Profile {
     export interface CustomProfile extends ZeroTrust.CustomProfileFields {
       /** Always `custom`: made in the account. */ type: 'custom';
@@ -358,18 +368,10 @@ export declare namespace DLP {
         | DocumentFingerprintEntry | WordListEntry
       )[];
     }
-    export interface PredefinedProfile extends ZeroTrust.ScanContext {
-      /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
-      /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
-      /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
-        | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
-        | DocumentFingerprintEntry | WordListEntry
-      )[];
-      /** Name that Cloudflare gave the predefined profile. */ name: string;
+    export interface PredefinedProfile extends ZeroTrust.ScanContext, PredefinedProfileSettings {
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
       /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
-      /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
     }
     export interface IntegrationProfile extends CustomEntryProfile {
       /** @readOnly */ created_at: DateTime;
@@ -850,7 +852,7 @@ export declare namespace DLP {
     get(/** @format uuid */ dataClassID: string, params: InAccount, options?: RequestOptions): APIPromise<DataClass>;
   }
 
-  export interface DataClassCreateParams extends InAccount {
+  export interface DataClassSettings {
     /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
     /** Expression that content must meet to belong to the class. @minLength 1 @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ expression: string;
     /** Name of the data class for people. @example "Customer data" */ name: string;
@@ -858,15 +860,14 @@ export declare namespace DLP {
     /** Note on the data class for people; null if there is none. */ description?: string | null;
   }
 
-  export interface DataClass {
+  export interface DataClassCreateParams extends InAccount, DataClassSettings {}
+
+  export interface DataClass extends DataClassSettings {
     /** Identifies the data class; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
-    /** Expression that content must meet to belong to the class. */ expression: string;
-    /** Name of the data class for people. */ name: string;
-    /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels: SensitivityLevel[];
+    expression: string;
+    name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the data class for people; null if there is none. */ description?: string | null;
   }
 
   export interface DataClassUpdateParams extends InAccount {
@@ -1255,24 +1256,23 @@ export declare namespace DLP.Email {
     get(/** @format uuid */ ruleID: string, params: InAccount, options?: RequestOptions): APIPromise<RuleData>;
   }
 
-  export interface RuleParams extends InAccount {
+  export interface RuleSettings {
     /** Action on a match. */ action: RuleData.Action;
     /** Conditions of the rule, all of which have to be met. */ conditions: RuleData.Condition[];
     /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the rule for people. @minLength 1 @example "Block mail with card numbers" */ name: string;
     /** Note on the email rule for people; null if there is none. */ description?: string | null;
   }
 
-  export interface RuleData {
-    /** Action on a match. */ action: RuleData.Action;
-    /** Conditions of the rule, all of which have to be met. */ conditions: RuleData.Condition[];
+  export interface RuleParams extends InAccount, RuleSettings {
+    /** Name of the rule for people. @minLength 1 @example "Block mail with card numbers" */ name: string;
+  }
+
+  export interface RuleData extends RuleSettings {
     /** @readOnly */ created_at: DateTime;
-    /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the email rule for people. */ name: string;
     /** Priority of the rule; higher is evaluated first. @min 0 */ priority: Integer;
     /** Identifies the email rule; given by Cloudflare. @format uuid */ rule_id: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the email rule for people; null if there is none. */ description?: string | null;
   }
   export namespace RuleData {
     export interface Action {
@@ -1483,17 +1483,9 @@ export declare namespace DLP.Profiles {
     export interface Entry extends ZeroTrust.EntryIdentity, ZeroTrust.EntrySwitch {}
   }
 
-  export interface PredefinedProfile extends ZeroTrust.ScanContext {
-    /** Identifies the predefined profile, the same in all accounts. @format uuid */ id: string;
-    /** Matches tolerated before policies trigger. */ allowed_match_count: Integer;
+  export interface PredefinedProfile extends ZeroTrust.ScanContext, PredefinedProfileSettings {
     /** @default "low" */ confidence_threshold: string | null;
     /** Entries of the profile that are switched on, by id. */ enabled_entries: (/** @format uuid */ string)[];
-    /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
-      | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
-      | DocumentFingerprintEntry | WordListEntry
-    )[];
-    /** Name that Cloudflare gave the predefined profile. */ name: string;
-    /** Whether every account can use the profile, whatever its plan. */ open_access?: boolean;
   }
 
   export type PredefinedDeleteResponse = JsonValue;
@@ -1542,13 +1534,16 @@ export declare namespace DLP.Profiles {
     )[];
   }
   export namespace CustomProfile {
-    export interface CustomEntry extends NamedEntry, EntryNote {
+    export interface ProfileEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
+      /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
+    }
+
+    export interface CustomEntry extends NamedEntry, EntryNote, ProfileEntry {
       created_at: string;
       pattern: Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       updated_at: string;
-      /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
     }
     export interface CustomPromptTopicEntry extends NamedEntry {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
@@ -1557,20 +1552,17 @@ export declare namespace DLP.Profiles {
       updated_at: string;
       /** Note on the custom prompt topic; null if there is none. */ description?: string | null;
     }
-    export interface PredefinedEntry extends ZeroTrust.EntrySwitch, EntryName {
-      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
+    export interface PredefinedEntry extends ZeroTrust.EntrySwitch, EntryName, ProfileEntry {
       confidence: ZeroTrust.EntryConfidence;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the catalog plans to drop the entry; use another. */ deprecated?: boolean;
-      /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
       /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
     }
-    export interface IntegrationEntry extends ZeroTrust.EntrySwitch, EntryName {
-      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
+    export interface IntegrationEntry extends ZeroTrust.EntrySwitch, EntryName, ProfileEntry {
       created_at: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       updated_at: string;
-      /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
+      profile_id?: string | null;
     }
     export interface ExactDataEntry extends ZeroTrust.EntrySwitch, EntryName {
       /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
@@ -1587,11 +1579,10 @@ export declare namespace DLP.Profiles {
       updated_at: string;
       /** Note on the document fingerprint; null if there is none. */ description?: string | null;
     }
-    export interface WordListEntry extends WordList, ZeroTrust.EntrySwitch {
-      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
+    export interface WordListEntry extends WordList, ZeroTrust.EntrySwitch, ProfileEntry {
       created_at: string;
       updated_at: string;
-      /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
+      profile_id?: string | null;
     }
     export interface SensitivityLevel {
       /** Sensitivity group that the level is from. */ group_id: string;

@@ -241,10 +241,14 @@ export declare namespace Gateway {
     upload(params: ZeroTrust.DLP.DocumentFingerprintUploadParams, options?: RequestOptions): APIPromise<ZeroTrust.CsvOperation>;
   }
 
-  export interface ListCreateParams extends InAccount {
-    /** Name of the list for people. @minLength 1 */ name: string;
-    /** Kind of items the list holds. */ type: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID' | (string & {});
+  export interface ListLabel {
+    /** Name of the list for people. */ name?: string;
     /** Note on the list, for people. */ description?: string;
+  }
+
+  export interface ListCreateParams extends InAccount, ListLabel {
+    /** @minLength 1 */ name: string;
+    /** Kind of items the list holds. */ type: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID' | (string & {});
     items?: ListCreateParams.Item[];
   }
   export namespace ListCreateParams {
@@ -254,19 +258,16 @@ export declare namespace Gateway {
     }
   }
 
-  export interface ListDetails {
+  export interface ListDetails extends ListLabel {
     /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** @readOnly */ created_at?: DateTime;
-    /** Note on the list, for people. */ description?: string;
     items?: GatewayItem[];
-    /** Name of the list for people. */ name?: string;
     /** Kind of items the list holds. */ type?: 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
     /** @readOnly */ updated_at?: DateTime;
   }
 
-  export interface ListUpdateParams extends InAccount {
-    /** Name of the list for people. @minLength 1 @example "Servers of the office" */ name: string;
-    /** Note on the list, for people. */ description?: string;
+  export interface ListUpdateParams extends InAccount, ListLabel {
+    /** @minLength 1 @example "Servers of the office" */ name: string;
     items?: ListCreateParams.Item[];
   }
 
@@ -338,17 +339,21 @@ export declare namespace Gateway {
     get(locationID: string, params: InAccount, options?: RequestOptions): APIPromise<Location>;
   }
 
-  export interface LocationParams extends InAccount {
-    /** Name of the location for people. @minLength 1 @example "Office in Lisbon" */ name: string;
+  export interface LocationSettings {
+    /** Name of the location for people. */ name?: string;
     /** Whether the location is meant where devices name none; only one per account is. @default false */ client_default?: boolean;
+    /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
+    /** Kinds of DNS endpoints of the location, and who may use each. */ endpoints?: Endpoint | null;
+    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationParams.Network[] | null;
+  }
+
+  export interface LocationParams extends InAccount, LocationSettings {
+    /** @minLength 1 @example "Office in Lisbon" */ name: string;
     /** Pair of IPv4 addresses for the location; left out, a shared pair on creation, unchanged on updates.
      *  @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @from zeroTrust.gateway.dnsDestinationIPs.list */
     dns_destination_ips_id?: string;
-    /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
-    /** Kinds of DNS endpoints of the location, and who may use each. */ endpoints?: Endpoint | null;
     /** Cap on the TTLs in answers; left out on an update, the account's setting counts again. @default {"mode":"inherit"} */
     max_ttl?: Location.MaxTTL | null;
-    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationParams.Network[] | null;
   }
   export namespace LocationParams {
     export interface Network {
@@ -356,10 +361,9 @@ export declare namespace Gateway {
     }
   }
 
-  export interface Location {
+  export interface Location extends LocationSettings {
     /** Identifies the DNS location; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
     id?: string;
-    /** Whether the location is meant where devices name none; only one per account is. @default false */ client_default?: boolean;
     /** @readOnly */ created_at?: DateTime;
     /** Pair of IPv4 addresses that the location uses. @default "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */
     dns_destination_ips_id?: string;
@@ -367,16 +371,12 @@ export declare namespace Gateway {
      *  @example "b08f7231-d458-495c-98ef-190604c9ee83" */
     dns_destination_ipv6_block_id?: string | null;
     /** Subdomain for DNS over HTTPS, before `cloudflare-gateway.com`; made by Gateway. @example "oli3n9zkz5" @readOnly */ doh_subdomain?: string;
-    /** Whether resolvers learn part of the client's address (EDNS Client Subnet), for answers from nearby. @default false */ ecs_support?: boolean;
-    /** Kinds of DNS endpoints of the location, and who may use each. */ endpoints?: Endpoint | null;
     /** IPv6 address for queries of the location; made by Gateway. @example "2001:0db8:85a3:0000:0000:8a2e:0370:7334" @readOnly */ ip?: string;
     /** First IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.1" @readOnly */ ipv4_destination?: string;
     /** Second IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.2" @readOnly */
     ipv4_destination_backup?: string;
     /** Cap on the TTLs in answers. @default {"mode":"inherit"} */
     max_ttl?: Location.MaxTTL | null;
-    /** Name of the location for people. */ name?: string;
-    /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: LocationParams.Network[] | null;
     /** @readOnly */ updated_at?: DateTime;
   }
   export namespace Location {
@@ -490,26 +490,22 @@ export declare namespace Gateway {
   /** @discriminator kind */
   export type ProxyEndpoint = ProxyEndpoint.ZeroTrustGatewayProxyEndpointIP | ProxyEndpoint.ZeroTrustGatewayProxyEndpointIdentity;
   export namespace ProxyEndpoint {
-    export interface ZeroTrustGatewayProxyEndpointIP {
-      /** Source ranges that may use the endpoint, as CIDR: at most /8 for IPv4 and /32 for IPv6. */ ips: GatewayIPs[];
+    export interface ProxyEndpointIdentity {
       /** Name of the proxy endpoint for people. */ name: string;
       /** Identifies the proxy endpoint; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
       id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** Kind of endpoint: open to source addresses. */ kind?: 'ip';
       /** Hostname that clients set as their proxy; made by Gateway. @example "oli3n9zkz5.proxy.cloudflare-gateway.com" @readOnly */
       subdomain?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
-    export interface ZeroTrustGatewayProxyEndpointIdentity {
+
+    export interface ZeroTrustGatewayProxyEndpointIP extends ProxyEndpointIdentity {
+      /** Source ranges that may use the endpoint, as CIDR: at most /8 for IPv4 and /32 for IPv6. */ ips: GatewayIPs[];
+      /** Kind of endpoint: open to source addresses. */ kind?: 'ip';
+    }
+    export interface ZeroTrustGatewayProxyEndpointIdentity extends ProxyEndpointIdentity {
       /** Kind of endpoint: open to users who sign in. */ kind: 'identity';
-      /** Name of the proxy endpoint for people. */ name: string;
-      /** Identifies the proxy endpoint; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
-      id?: string;
-      /** @readOnly */ created_at?: DateTime;
-      /** Hostname that clients set as their proxy; made by Gateway. @example "oli3n9zkz5.proxy.cloudflare-gateway.com" @readOnly */
-      subdomain?: string;
-      /** @readOnly */ updated_at?: DateTime;
     }
   }
 
@@ -826,10 +822,14 @@ export declare namespace Gateway {
     get(pacfileID: string, params: InAccount, options?: RequestOptions): APIPromise<Pacfile>;
   }
 
-  export interface PacfileCreateParams extends InAccount {
-    /** @minLength 1 */ contents: string;
-    /** Name of the PAC file for people. @minLength 1 */ name: string;
+  export interface PacfileLabel {
+    /** Name of the PAC file for people. */ name?: string;
     /** Note on the PAC file, for people. */ description?: string;
+  }
+
+  export interface PacfileCreateParams extends InAccount, PacfileLabel {
+    /** @minLength 1 */ contents: string;
+    /** @minLength 1 */ name: string;
     /** Part of the URL that the file is hosted under; left out, made from the name. @example "pac_devops" */ slug?: string;
   }
 
@@ -837,18 +837,16 @@ export declare namespace Gateway {
     contents?: string;
   }
 
-  export interface PacfileUpdateParams extends InAccount {
+  export interface PacfileUpdateParams extends InAccount, PacfileLabel {
     /** @minLength 1 @example "function FindProxyForURL(url, host) { return \"DIRECT\"; }" */ contents: string;
-    /** Note on the PAC file, for people. @example "Straight to the internet" */ description: string;
-    /** Name of the PAC file for people. @minLength 1 @example "Straight to the internet" */ name: string;
+    /** @example "Straight to the internet" */ description: string;
+    /** @minLength 1 @example "Straight to the internet" */ name: string;
   }
 
-  export interface PacfileListResponse {
+  export interface PacfileListResponse extends PacfileLabel {
     /** Identifies the PAC file; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
     id?: string;
     /** @readOnly */ created_at?: DateTime;
-    /** Note on the PAC file, for people. */ description?: string;
-    /** Name of the PAC file for people. */ name?: string;
     /** Part of the URL that the file is hosted under. @example "pac_devops" */ slug?: string;
     /** @readOnly */ updated_at?: DateTime;
     /** URL under which browsers fetch the file. @readOnly */ url?: string;

@@ -283,23 +283,25 @@ export declare namespace ZeroTrust {
 
   export type OrganizationRevokeUsersResponse = true | false;
 
+  export interface SeatUse {
+    /** Whether the user keeps the Access seat; false releases it. */ access_seat?: boolean;
+    /** Whether the user keeps the Gateway seat; false releases it. */ gateway_seat?: boolean;
+    /** Seat to change. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.users.list seat_uid */ seat_uid?: string;
+  }
+
   export interface SeatEditParams extends InAccount {
     /** Entries to write: targets to save, or seats to change. @body */ body: SeatEditParams.Body[];
   }
   export namespace SeatEditParams {
-    export interface Body {
-      /** Whether the user keeps the Access seat; false releases it. */ access_seat: boolean;
-      /** Whether the user keeps the Gateway seat; false releases it. */ gateway_seat: boolean;
-      /** Seat to change. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.users.list seat_uid */
-      seat_uid: string;
+    export interface Body extends SeatUse {
+      access_seat: boolean;
+      gateway_seat: boolean;
+      /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.users.list seat_uid */ seat_uid: string;
     }
   }
 
-  export interface Seat {
-    /** Whether the user keeps the Access seat; false releases it. */ access_seat?: boolean;
+  export interface Seat extends SeatUse {
     created_at?: DateTime;
-    /** Whether the user keeps the Gateway seat; false releases it. */ gateway_seat?: boolean;
-    /** Seat to change. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.access.users.list seat_uid */ seat_uid?: string;
     updated_at?: DateTime;
   }
 
@@ -895,15 +897,18 @@ export declare namespace ZeroTrust {
     /** Range of IPv6 addresses that traffic leaves with. */ ipv6_cidr: string;
   }
 
-  export interface CsvOperation {
+  export interface OperationState {
     /** @readOnly */ created_at?: DateTime;
-    /** Data that the operation was given. */ data?: CsvOperationData;
     /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
     /** Reason processing failed; null if it did not. */ processing_error?: string | null;
     /** Result of the operation; null until it is done. */ result?: string | null;
     /** State of the operation; the result is available on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
     /** @readOnly */ updated_at?: DateTime;
+  }
+
+  export interface CsvOperation extends OperationState {
+    /** Data that the operation was given. */ data?: CsvOperationData;
   }
 
   export interface CsvOperationData {
@@ -914,15 +919,8 @@ export declare namespace ZeroTrust {
 
   export type Type = 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
 
-  export interface Operation {
-    /** @readOnly */ created_at?: DateTime;
+  export interface Operation extends OperationState {
     /** Data given to the operation; its shape depends on the kind. */ data?: JsonObject;
-    /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
-    /** Reason processing failed; null if it did not. */ processing_error?: string | null;
-    /** Result of the operation; null until it is done. */ result?: string | null;
-    /** State of the operation; the result is available on `complete`. */ status?: 'pending' | 'active' | 'failed' | 'complete';
-    /** @readOnly */ updated_at?: DateTime;
   }
 
   export interface Rules {

@@ -69,21 +69,23 @@ export declare namespace Networks {
     get(/** @maxLength 36 */ routeID: string, params: InAccount, options?: RequestOptions): APIPromise<RouteDetails>;
   }
 
-  export interface RouteCreateParams extends InAccount {
-    /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" @minLength 1 */ network: string;
+  export interface RouteSettings {
+    /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" */ network?: string;
+    /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
+  }
+
+  export interface RouteCreateParams extends InAccount, RouteSettings {
+    /** @example "172.16.0.0/16" @minLength 1 */ network: string;
     /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id: string;
-    /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
     /** @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
 
-  export interface RouteDetails {
+  export interface RouteDetails extends RouteSettings {
     /** Identifies the route; given by Cloudflare. @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime;
-    /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" */ network?: string;
     /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Virtual network the route belongs to; absent, the account's default. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
@@ -114,9 +116,8 @@ export declare namespace Networks {
     /** Name of the virtual network, for people. @maxLength 256 @example "us-east-1-vpc" */ virtual_network_name?: string;
   }
 
-  export interface RouteEditParams extends InAccount {
-    /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
-    /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" @minLength 1 */ network?: string;
+  export interface RouteEditParams extends InAccount, RouteSettings {
+    /** @example "172.16.0.0/16" @minLength 1 */ network?: string;
     /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
@@ -181,19 +182,23 @@ export declare namespace Networks {
     ): APIPromise<VirtualNetwork>;
   }
 
-  export interface VirtualNetworkCreateParams extends InAccount {
-    /** Name of the virtual network for people, unique within the account. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name: string;
+  export interface VirtualNetworkSettings {
+    /** Name of the virtual network for people, unique within the account. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name?: string;
     /** Note on the virtual network, for people. @maxLength 256 @default "" */ comment?: string;
-    /** Deprecated, use `is_default_network`. @deprecated */ is_default?: boolean;
     /** Whether it is the network that is meant where none is named; only one per account is. @default false */ is_default_network?: boolean;
   }
 
-  export interface VirtualNetwork {
+  export interface VirtualNetworkCreateParams extends InAccount, VirtualNetworkSettings {
+    /** @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name: string;
+    /** Deprecated, use `is_default_network`. @deprecated */ is_default?: boolean;
+  }
+
+  export interface VirtualNetwork extends VirtualNetworkSettings {
     /** Identifies the virtual network; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** Note on the virtual network, for people. @maxLength 256 @default "" */ comment: string;
+    /** @maxLength 256 @default "" */ comment: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it is the network that is meant where none is named; only one per account is. */ is_default_network: boolean;
-    /** Name of the virtual network for people, unique within the account. @maxLength 256 @example "us-east-1-vpc" */ name: string;
+    is_default_network: boolean;
+    /** @maxLength 256 @example "us-east-1-vpc" */ name: string;
     /** @readOnly */ deleted_at?: DateTime;
   }
 
@@ -205,11 +210,7 @@ export declare namespace Networks {
     /** Only virtual networks of this name. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name?: string;
   }
 
-  export interface VirtualNetworkEditParams extends InAccount {
-    /** Note on the virtual network, for people. @maxLength 256 @default "" */ comment?: string;
-    /** Whether it is the network that is meant where none is named; only one per account is. @default false */ is_default_network?: boolean;
-    /** Name of the virtual network for people, unique within the account. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name?: string;
-  }
+  export interface VirtualNetworkEditParams extends InAccount, VirtualNetworkSettings {}
 
   /** Address ranges used inside the service. */
   export interface Subnets {
@@ -321,12 +322,12 @@ export declare namespace Networks {
 
   export type HostnameRoutesV4PagePaginationArray = V4PagePaginationArray<HostnameRoute>;
 
-  export interface NetworkRoute {
+  export interface NetworkRoute extends RouteSettings {
     /** Identifies the route; given by Cloudflare. */ id?: string;
-    /** Note on the route, for people. */ comment?: string;
+    comment?: string;
     created_at?: string;
     deleted_at?: string;
-    /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. */ network?: string;
+    network?: string;
     tunnel_id?: string;
     /** Virtual network the route belongs to. */ virtual_network_id?: string;
   }

@@ -82,17 +82,20 @@ export declare namespace ResourceLibrary {
     /** Further domains that the application loads from. */ support_domains?: string[];
   }
 
-  export interface ApplicationListResponse extends ApplicationCatalogFields {
-    /** Number of the application; Gateway rules name it in expressions. @min 0 @max 4294967295 @example 498 */ id: Integer;
+  export interface ApplicationAssessment {
     /** Trust rating of the application; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score?: number;
     /** Origin of the entry, such as `cloudflare`. @example "cloudflare" */ application_source?: string;
     /** Kind of application, in short. */ application_type?: string;
     /** Explanation of the kind of application. */ application_type_description?: string;
-    /** @example "2025-01-01T00:00:00Z" */ created_at?: string;
     /** Rating of the application's care with generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score?: number;
+    /** Products in which the application can be chosen. */ supported?: ('GATEWAY' | 'ACCESS' | 'CASB')[];
+  }
+
+  export interface ApplicationListResponse extends ApplicationCatalogFields, ApplicationAssessment {
+    /** Number of the application; Gateway rules name it in expressions. @min 0 @max 4294967295 @example 498 */ id: Integer;
+    /** @example "2025-01-01T00:00:00Z" */ created_at?: string;
     /** Hostnames that the application is recognized by. */ hostnames?: string[];
     /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
-    /** Products in which the application can be chosen. */ supported?: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at?: string;
     /** Version of the definition of the application. @example "2025-01-01T00:00:00Z" */ version?: string;
     /** Components of the application's score; null if it has none. */ application_score_composition?: unknown | null;
@@ -112,22 +115,22 @@ export declare namespace ResourceLibrary {
     }
   }
 
-  export interface ApplicationData {
+  export interface ApplicationData extends ApplicationAssessment {
     /** Number by which Cloudflare knows the application. @min 0 @max 4294967295 @example 498 */ id: Integer;
-    /** Trust rating of the application; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score: number;
-    /** Origin of the entry, such as `cloudflare`. @example "cloudflare" */ application_source: string;
-    /** Kind of application, in short. */ application_type: string;
-    /** Explanation of the kind of application. */ application_type_description: string;
+    /** @format float @example 0.92 */ application_confidence_score: number;
+    /** @example "cloudflare" */ application_source: string;
+    application_type: string;
+    application_type_description: string;
     /** @min 1 @max 4294967295 @example 12 */ category_id: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at: string;
-    /** Rating of the application's care with generative AI; -1 if it was not rated. @format float @example 1.5 */ gen_ai_score: number;
+    /** @format float @example 1.5 */ gen_ai_score: number;
     /** Hostnames by which traffic to the application is recognized; on an update the final list. */ hostnames: string[];
     /** Short name for people, such as `HR`. @example "HR" */ human_id: string;
     /** Address ranges of the application in CIDR notation: IPv4 /8 to /32, IPv6 /32 to /128. */ ip_subnets: string[];
     /** Name that people see for the application. @example "HR" */ name: string;
     /** Ports and protocols of the application, in pairs. */ port_protocols: string[];
     /** Further domains that the application needs to work. */ support_domains: string[];
-    /** Products in which the application can be chosen. */ supported: ('GATEWAY' | 'ACCESS' | 'CASB')[];
+    supported: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at: string;
     /** Time of the version of the application's entry. @example "2025-01-01T00:00:00Z" */ version: string;
     /** Parts that make up the score of the returned application; null if it has none. */ application_score_composition?: unknown | null;

@@ -129,6 +129,12 @@ export declare namespace Zones {
     }
   }
 
+  export interface RatePlanTerms {
+    /** Identifies the plan. */ id?: ResourceID;
+    /** Whether the zone has the plan now. */ is_subscribed?: boolean;
+    /** Short name of the plan, such as `free` or `pro`. @example "free" */ legacy_id?: string;
+  }
+
   export interface Zone {
     /** Identifies the zone in paths; given by Cloudflare when it is added. */ id: ResourceID;
     /** Account that owns the zone. */ account: Zone.Account;
@@ -178,15 +184,12 @@ export declare namespace Zones {
       /** Display name. */ name?: string;
       /** Whether the owner is a user or an organization. @example "organization" */ type?: string;
     }
-    export interface Plan {
-      /** Identifies the plan. */ id?: ResourceID;
+    export interface Plan extends RatePlanTerms {
       /** Whether the zone can subscribe to the plan. */ can_subscribe?: boolean;
       /** @example "USD" */ currency?: string;
       /** Whether another company bills the zone. */ externally_managed?: boolean;
       /** How often the plan is billed. @example "monthly" */ frequency?: string;
-      /** Whether the zone has the plan now. */ is_subscribed?: boolean;
       /** Whether an old discount applies. */ legacy_discount?: boolean;
-      /** Short name of the plan, such as `free` or `pro`. @example "free" */ legacy_id?: string;
       /** Display name. */ name?: string;
       /** Price for the customer per billing period, in `currency`. @example 10.99 */ price?: number;
     }
@@ -612,14 +615,14 @@ export declare namespace Zones {
     get(planIdentifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<AvailableRatePlan>;
   }
 
-  export interface AvailableRatePlan {
-    /** Identifies the plan. @readOnly */ id?: ResourceID;
+  export interface AvailableRatePlan extends RatePlanTerms {
+    /** @readOnly */ id?: ResourceID;
     /** Whether the zone can subscribe to the plan now. @default false */ can_subscribe?: boolean;
     /** @example "USD" @readOnly */ currency?: string;
     /** Whether another company bills the plan. @default false */ externally_managed?: boolean;
     /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    /** Whether the zone has the plan now. @default false */ is_subscribed?: boolean;
-    /** Short name of the plan, such as `free` or `pro`. @example "free" @readOnly */ legacy_id?: string;
+    /** @default false */ is_subscribed?: boolean;
+    /** @example "free" @readOnly */ legacy_id?: string;
     /** Plan name for people. @maxLength 80 @readOnly */ name?: string;
     /** Price per billing period, in `currency`. @example 0 */ price?: number;
   }
@@ -1165,7 +1168,7 @@ export declare namespace Zones.Observability.Tracing {
     get(params: InZone, options?: RequestOptions): APIPromise<SettingData>;
   }
 
-  export interface SettingUpdateParams extends InZone {
+  export interface TracingSettings {
     /** Ids of the OpenTelemetry destinations that get the traces. */ destinations?: string[];
     /** Whether requests of the zone are traced. */ enabled?: boolean;
     /** Whether the trace context is sent on to servers outside Cloudflare. */ forward_context?: boolean;
@@ -1175,14 +1178,15 @@ export declare namespace Zones.Observability.Tracing {
     /** Share of the requests that are traced: 0 none, 1 all. @min 0 @max 1 */ sampling_ratio?: number;
   }
 
-  export interface SettingData {
-    /** Ids of the OpenTelemetry destinations that get the traces. */ destinations: string[];
-    /** Whether requests of the zone are traced. */ enabled: boolean;
-    /** Whether the trace context is sent on to servers outside Cloudflare. */ forward_context: boolean;
-    /** Whether traces are kept at Cloudflare too. */ persist: boolean;
-    /** Whether a trace that a request brings along is continued; `authenticated` is not supported yet. */
+  export interface SettingUpdateParams extends InZone, TracingSettings {}
+
+  export interface SettingData extends TracingSettings {
+    destinations: string[];
+    enabled: boolean;
+    forward_context: boolean;
+    persist: boolean;
     propagation_policy: 'accept' | 'authenticated' | 'reject';
-    /** Share of the requests that are traced: 0 none, 1 all. @min 0 @max 1 */ sampling_ratio: number;
+    /** @min 0 @max 1 */ sampling_ratio: number;
   }
 
   /** Requests to record. */

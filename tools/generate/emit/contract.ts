@@ -231,13 +231,13 @@ function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['
   return { required, schema: all.length > 1 ? { anyOf: all } : first };
 }
 
-/** Title of a body variant: the name of its only type. None for a numbered one. */
+/** Title of a body variant: the name of its type, whose fields follow those of its bases. None for a numbered one. */
 function variantTitles(variants: readonly (readonly ScopedField[])[]): readonly (string | undefined)[] {
   if (variants.length < 2) return [];
   const names = variants.map((fields) => new Set(fields.map(({ from }) => from.name)));
   return names.map((own, index) => {
     const alone = [...own].filter((name) => !names.some((other, place) => place !== index && other.has(name)));
-    const title = alone[0]?.split('.').at(-1);
+    const title = alone.at(-1)?.split('.').at(-1);
     return title === undefined || /^(UnionMember|Variant)\d+$/.test(title) ? undefined : title;
   });
 }
