@@ -2,10 +2,14 @@
 import { expect, test } from 'vitest';
 import { analyse } from '../generate/compile.ts';
 import { inheritedWords } from '../generate/model/inherited.ts';
-import { operationsOf } from '../generate/model/model.ts';
+import { fieldsOf, operationsOf } from '../generate/model/model.ts';
 import { realSources } from '../generate/read/sources.ts';
 import { leanComments, withoutGlossaries, withPages } from './lean-comments.ts';
 import { edited, parse } from './source-text.ts';
+
+let contract: ReturnType<typeof analyse> | undefined;
+/** The real contract, analysed once: it takes seconds. */
+const realContract = (): ReturnType<typeof analyse> => (contract ??= analyse(realSources()));
 
 function lean(text: string, inherited?: ReadonlyMap<number, string>): string {
   return edited(text, leanComments(parse('a.ts', text), inherited));
@@ -103,8 +107,21 @@ export declare namespace N {
 `);
 });
 
+test('a field that is declared again is published with the words of its base', () => {
+  const { products, names, schemas } = realContract();
+  const published = inheritedWords(products, names, schemas);
+  const again = [...names.declarations.values()].flatMap((one) => {
+    const { type, methods } = one;
+    if (type.kind !== 'object' || methods.length > 0) return [];
+    const described = fieldsOf(one, type, names).filter(({ from, doc }) => from === one && doc.text);
+    return type.fields.filter(({ name, doc }) => !doc.text && described.some((field) => field.name === name));
+  });
+  expect(again.length).toBeGreaterThan(500);
+  expect(again.filter(({ at, start }) => !published.get(at.file)?.get(start))).toEqual([]);
+});
+
 test('every operation links to its documentation page if the site has a URL', () => {
-  const { products, names, schemas } = analyse(realSources());
+  const { products, names, schemas } = realContract();
   const words = inheritedWords(products, names, schemas);
   const pages = [...withPages(words, products, 'https://docs.example')].flatMap(([, inFile]) =>
     [...inFile.values()].flatMap((text) => text.match(/^@see .*$/gm) ?? []),

@@ -38,6 +38,18 @@ function wordsOf(types: string, name = 'A'): Record<string, string | undefined> 
 }
 
 describe('a field', () => {
+  test('a field that is declared again has the words of its base, and its own facts', () => {
+    const types = `export interface Change { /** Seconds until it ends. @min 1 */ ttl?: number; /** Purpose of the part. */ note?: string }
+export interface A extends Change { ttl: number; /** Where it was seen. */ note: string }`;
+    expect(wordsOf(types)).toEqual({ ttl: 'Seconds until it ends.', note: 'Where it was seen.' });
+    const compiled = compileWords(types, '/** Get one. @http GET /a */ get(): APIPromise<Thing.A>;');
+    expect(documentOf(compiled).schemas['Thing.A']).toMatchObject({
+      properties: { ttl: { type: 'number', description: 'Seconds until it ends.' } },
+      required: ['ttl', 'note'],
+    });
+    expect(documentOf(compiled).schemas['Thing.A']).not.toHaveProperty('properties.ttl.minimum');
+  });
+
   test('a field uses its own description, then that of its type, then that of the glossary', () => {
     const types = `/** Thing inside. */ export interface Inner { a: string }
 export interface A {
