@@ -31,7 +31,9 @@ export function check(products: readonly ProductModel[], names: Names, lists: Li
   checkRoutes(operations, report);
   checkFacts(products, names, lists, report);
   checkFilterWords(operations, names, report);
-  const params = operations.flatMap((one) => one.params.flatMap((param) => param.fields.map((field) => field.doc.tags)));
+  const params = operations.flatMap((one) =>
+    one.params.flatMap((param) => param.fields.map((field) => field.doc.tags)),
+  );
   const types = new TypeChecker(names, new Set(params), report);
   const mounted = new Set(products.flatMap(declarationsOf));
   for (const declaration of names.declarations.values()) {
