@@ -1,5 +1,6 @@
 /** Compares the emulator with every observation that can be brought about, and tells which operations agree in all. */
 import { createEmulator } from '../../packages/emulator/src/emulator.ts';
+import { createArrangement } from './arrange.ts';
 import { type ObservedError, type ObservedResponse, readAccepted, readErrors, readResponses } from './observations.ts';
 import { type Played, play, send } from './play.ts';
 
@@ -15,10 +16,15 @@ export async function checkAll(): Promise<readonly Check[]> {
   const emulator = createEmulator({ start: 'default' });
   const strict = createEmulator({ start: 'default', auth: 'strict' });
   const checks: Check[] = [];
+  const arrangement = createArrangement();
   for (const fact of readErrors()) {
-    if (fact.requests === undefined || fact.condition === 'not-entitled' || fact.condition === 'other-account')
-      continue;
-    const played = await play(fact.auth === 'strict' ? strict : emulator, fact.requests);
+    if (fact.condition === 'other-account') continue;
+    const isArranged =
+      fact.condition === 'not-entitled' || (fact.requests === undefined && fact.condition === 'absent');
+    if (fact.requests === undefined && !isArranged) continue;
+    const played = isArranged
+      ? await arrangement.play(fact)
+      : await play(fact.auth === 'strict' ? strict : emulator, fact.requests ?? []);
     if (played !== undefined)
       checks.push(...errorChecks(fact, played).map((agrees) => ({ kind: 'errors' as const, ...of(fact), agrees })));
   }
@@ -33,6 +39,7 @@ export async function checkAll(): Promise<readonly Check[]> {
   }
   await emulator.close();
   await strict.close();
+  await arrangement.close();
   return checks;
 }
 

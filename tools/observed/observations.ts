@@ -25,6 +25,8 @@ export interface ObservedError extends Observation {
   readonly status?: number;
   readonly code?: number;
   readonly codes?: readonly number[];
+  /** In the words of the source. */
+  readonly when?: string;
   /** Tokens are checked. */
   readonly auth?: 'strict';
   readonly requests?: readonly Step[];

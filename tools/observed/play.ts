@@ -51,6 +51,10 @@ export async function send(emulator: Emulator, step: Step): Promise<Played> {
     },
     ...(body === undefined ? {} : { body }),
   });
+  return received(response);
+}
+
+export async function received(response: Response): Promise<Played> {
   const text = await response.text();
   return { status: response.status, text, body: parsed(text) };
 }

@@ -23,7 +23,11 @@ export class Problem extends Error {
     headers: Readonly<Record<string, string>> = {},
     about: string | undefined = undefined,
   ) {
+    // A refusal is expected: an import refuses thousands of records, and the stack of each would cost more than its work.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(faults.map((fault) => `[${fault.code}] ${fault.message}`).join('; '));
+    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
     this.faults = faults;
     this.headers = headers;

@@ -48,7 +48,38 @@ describe('refusals carry the codes observed at Cloudflare', () => {
   });
 });
 
+describe('codes that are published for a whole product', () => {
+  it.each([
+    ['POST', `${account}/ai-gateway/gateways`, {}, 7001],
+    ['POST', `${account}/iam/user_groups`, {}, 400],
+    ['PUT', `${account}/r2/buckets/bucket/cors`, { rules: 'all' }, 10040],
+    ['PATCH', `${account}/d1/database/{d1}`, {}, 7500],
+    ['POST', `${account}/d1/database/{d1}/raw`, {}, 7400],
+    ['POST', `${account}/access/groups`, {}, 12130],
+  ] as const)('%s %s with an invalid body %j', async (method, path, body, code) => {
+    const { call } = testSandbox();
+    await call('POST', `${account}/r2/buckets`, { name: 'bucket' });
+    const { uuid } = (await call('POST', `${account}/d1/database`, { name: 'one' })).json.result;
+    expect(outcome(await call(method, path.replace('{d1}', uuid), body))).toEqual([400, code]);
+  });
+});
+
+it('a PUT changes an item that is there, and makes none where a POST does', async () => {
+  const { call } = testSandbox();
+  const peers = `${account}/secondary_dns/peers`;
+  expect((await call('PUT', `${peers}/${MISSING}`, { name: 'one' })).status).toBe(404);
+  const { id } = (await call('POST', peers, { name: 'one' })).json.result;
+  expect((await call('PUT', `${peers}/${id}`, { name: 'two' })).json.result).toMatchObject({ id, name: 'two' });
+});
+
 describe('an empty segment of the path', () => {
+  it.each(['storage/kv/namespaces', 'queues', 'hyperdrive/configs'])(
+    'DELETE %s/ asks for the list, which cannot be deleted',
+    async (path) => {
+      expect(outcome(await testSandbox().call('DELETE', `${account}/${path}/`))).toEqual([405, 10000]);
+    },
+  );
+
   it.each(['/accounts//queues', '/zones//dns_records', '/accounts//members/'])(
     '%s reaches no product',
     async (path) => {

@@ -25,7 +25,8 @@ export function refusalOfEmptyPart(method: string, path: string, router: Router)
   const operation = route.operation.name;
   const own = findCode({ operation, condition: 'empty-part', words });
   const isLast = at === parts.length - 1;
-  const others = own?.distance === 'operation' || !isLast ? [] : methodsOfList(method, parts, router);
+  const isOwn = own?.distance === 'operation' && !isMethodRefused(own.code);
+  const others = isOwn || !isLast ? [] : methodsOfList(method, parts, router);
   if (others.length > 0) return methodNotAllowed(method, others);
   const absent = findCode({ operation, condition: 'absent', words });
   // Without its last part, a path is that of the list.
@@ -34,8 +35,12 @@ export function refusalOfEmptyPart(method: string, path: string, router: Router)
   if (found === undefined) return badIdentifier(path);
   if (found.code === CODE.badIdentifier || (found.code === null && found.status === 400)) return badIdentifier(path);
   const code = found.code ?? absent?.code ?? CODE.notFound;
-  return problem(found.status ?? 400, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
+  const status = found.status ?? (isMethodRefused(code) ? 405 : 400);
+  return problem(status, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
 }
+
+/** Cloudflare writes the refusal of a method with either code. */
+const isMethodRefused = (code: number | null): boolean => code === CODE.authentication || code === 10405;
 
 /** Methods of the path without its last, empty part, if this one is not among them. */
 function methodsOfList(method: string, parts: readonly string[], router: Router): readonly string[] {

@@ -1,7 +1,8 @@
 /** Replaces the placeholder code of a refusal with the code that was observed of the real API. */
 import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
-import { type Condition, type Found, wordsOf } from './rank.ts';
-import { findCode, findStatus } from './table.ts';
+import { documentedCode } from './documented.ts';
+import { type Condition, type Found, type Sought, wordsOf } from './rank.ts';
+import { findCode, findStatus, isSeen } from './table.ts';
 
 /** The operation and scope of the refused request. */
 export interface Asked {
@@ -24,11 +25,23 @@ export function observedProblem(problem: Problem, asked: Asked): Problem {
   const found = seen(problem, fault, condition === 'malformed-id' ? 'absent' : condition, asked);
   if (
     found !== undefined &&
-    (condition === 'malformed-id' ? found.isNamed || found.isWide : mayReplace(fault, condition, found))
+    (condition === 'malformed-id'
+      ? found.isNamed || found.isWide
+      : mayReplace(fault, { operation: asked.operation, condition }, found))
   )
     return withCode(problem, fault, found, asked);
   if (condition === 'malformed-id') return badIdentifier(asked.path);
-  return condition === 'invalid' ? problem : withStatus(problem, fault, condition, asked);
+  const own = asDocumented(problem, fault, condition, asked);
+  return condition === 'invalid' ? own : withStatus(own, fault, condition, asked);
+}
+
+/** With the published code in the place of a placeholder. */
+function asDocumented(problem: Problem, { code, message }: Fault, condition: Condition, { operation }: Asked): Problem {
+  const isBody = !/^(query|header|path) parameter /.test(message);
+  const own = code === STAND_IN[condition] ? documentedCode(operation, condition, isBody) : undefined;
+  if (own === undefined) return problem;
+  const faults = problem.faults.map((one) => (one.code === code ? { ...one, code: own } : one));
+  return new Problem(problem.status, faults, problem.headers, problem.about);
 }
 
 /** The status that was seen of the operation itself, whatever its code was: the code stays the product's own. */
@@ -82,7 +95,7 @@ const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
 };
 
 /** A code that a product's own rules give is replaced where the resource was seen with another one for the same thing. */
-function mayReplace({ code, message }: Fault, condition: Condition, found: Found): boolean {
+function mayReplace({ code, message }: Fault, { operation, condition }: Omit<Sought, 'words'>, found: Found): boolean {
   // A field without an observed refusal has the code of the operation, or that of all fields of the resource.
   if (code === STAND_IN[condition])
     return condition === 'invalid'
@@ -90,6 +103,8 @@ function mayReplace({ code, message }: Fault, condition: Condition, found: Found
       : found.isNamed || found.isWide;
   if (!found.isNamed || found.code === null) return false;
   const said = wordsOf(message);
+  // `index not found` may have the code of the index, although the operation was also seen to miss a metadata index.
+  if (isSeen({ operation, condition }, code) && !found.words.every((word) => said.has(word))) return false;
   return found.distance === 'operation' || (found.isSibling && found.words.some((word) => said.has(word)));
 }
 

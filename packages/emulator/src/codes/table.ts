@@ -41,6 +41,14 @@ export function findStatus(sought: Sought): number | undefined {
   return pick(exact, sought, 'operation')?.status ?? undefined;
 }
 
+/** The refusal of the operation itself. */
+export const findOwn = (operation: string, condition: Condition): Observed | undefined =>
+  rowsOf(condition).find((row) => row.operation === operation);
+
+/** The resource was seen with this code. */
+export const isSeen = ({ operation, condition }: Omit<Sought, 'words'>, code: number): boolean =>
+  rowsOf(condition).some((row) => row.code === code && resourceOf(row) === resourceOf({ operation }));
+
 /** The refusal of other methods of the same resource, where all of them were seen to have one code. */
 export function findSiblingCode(operation: string, condition: Condition): Observed | undefined {
   const siblings = rowsOf(condition).filter((row) => resourceOf(row) === resourceOf({ operation }));

@@ -82,6 +82,8 @@ function sampleItem(context: Context, shape: Shape): unknown {
 }
 
 function replace(context: Context, shape: Shape): unknown {
+  // https://developers.cloudflare.com/fundamentals/api/how-to/make-api-calls/: PUT overwrites an existing resource
+  if (shape.isPosted && shape.role === 'replace') itemOf(context, shape);
   const { scope, id } = itemKey(context, shape);
   const before = context.sandbox.store.get(scope, id);
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));

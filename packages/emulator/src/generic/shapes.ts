@@ -33,6 +33,8 @@ export interface Shape {
   readonly shows: readonly Operation[];
   /** Can any operation bring an item (or, of a setting, a value) into being? */
   readonly isWritable: boolean;
+  /** Items are made by a POST to their collection: a PUT changes one that is there. */
+  readonly isPosted: boolean;
   /** True if every id resolves to an item, created or not. */
   readonly takesAnyId: boolean;
 }
@@ -126,6 +128,7 @@ function readShape(
     key: undefined,
     shows: show === undefined ? [] : [show],
     isWritable: isSetting === true,
+    isPosted: false,
   };
 }
 
@@ -156,5 +159,6 @@ function collection(
     shows: shows.filter((operation) => operation !== undefined),
     // A POST to an item changes or uses it: it does not prove that items can be created.
     isWritable: onPath?.has('POST') === true || onPath?.has('PUT') === true || onItem?.has('PUT') === true,
+    isPosted: onPath?.has('POST') === true,
   };
 }

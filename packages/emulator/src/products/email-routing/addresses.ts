@@ -7,7 +7,7 @@ import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { targets } from './targets.ts';
 
-// The codes of the refusals of this file are not documented.
+// The code of these refusals is not documented.
 const REFUSED = 2000;
 
 /** https://developers.cloudflare.com/email-service/platform/limits/#email-routing-limits */
@@ -44,7 +44,8 @@ const destinations = collection({
   read: (_context, body) => ({ ...body, ...('email' in body ? { email: String(body.email).toLowerCase() } : {}) }),
   check: (_context, { email }) => {
     if (!/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(String(email)))
-      throw problem(400, REFUSED, `'${String(email).slice(0, 90)}' is not an email address`, '/email');
+      // https://github.com/cloudflare/cloudflare-docs/issues/20017
+      throw problem(400, 2007, `Invalid Input: '${String(email).slice(0, 90)}' is not an email address`, '/email');
   },
   // Rules that send to it are switched off.
   leaving: (context, { email }) => {

@@ -11,7 +11,7 @@ import { type Zone, zoneOf, zoneTables } from '../zones/state.ts';
 import { routingAddresses } from './addresses.ts';
 import { routingRules } from './rules.ts';
 
-// The codes of the refusals of this file are not documented.
+// The code of this refusal is not documented.
 const REFUSED = 2000;
 
 /** https://developers.cloudflare.com/email-service/configuration/domains/#locked-dns-records */
@@ -58,7 +58,8 @@ function write<Result>(context: Showing<Result>, change: Fields): Result {
 function domainOf(zone: Zone, name: unknown, pointer: string): string {
   const domain = typeof name === 'string' && name !== '' ? name.toLowerCase().replace(/\.$/, '') : zone.name;
   if (domain === zone.name || domain.endsWith(`.${zone.name}`)) return domain;
-  throw problem(400, REFUSED, `'${domain.slice(0, 253)}' is not a domain of the zone`, pointer);
+  // https://github.com/cloudflare/cloudflare-docs/issues/20017
+  throw problem(400, 2007, `Invalid Input: '${domain.slice(0, 253)}' is not a domain of the zone`, pointer);
 }
 
 /** Adds its records; mail servers of others are in the way. */

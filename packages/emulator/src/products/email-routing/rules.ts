@@ -1,7 +1,7 @@
 /** Routing rules: actions per address, the catch-all rule, and changes that a Worker's configuration would make. */
 import type { Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
-import { problem } from '../../problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, objectsIn, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
@@ -9,8 +9,8 @@ import { type Zone, zoneOf } from '../zones/state.ts';
 import { isVerified } from './addresses.ts';
 import { targets } from './targets.ts';
 
-// The codes of the refusals of this file are not documented.
-const REFUSED = 2000;
+/** https://github.com/cloudflare/cloudflare-docs/issues/20017 */
+const invalid = (what: string, pointer: string): Problem => problem(400, 2007, `Invalid Input: ${what}`, pointer);
 
 const rulesOf = (zone: string): string => `/zones/${encodeURIComponent(zone)}/email/routing/rules`;
 
@@ -19,18 +19,22 @@ function checkActions(context: Context, { actions, matchers, source, owner_worke
   const zone = zoneOf(context);
   for (const email of targets(actions)) {
     if (!isVerified(context, zone.account.id, email.toLowerCase()))
-      throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not a verified destination address`, '/actions');
+      // The code was seen of the catch-all rule.
+      throw problem(400, 2054, `'${email.slice(0, 90)}' is not a verified destination address`, '/actions');
   }
   for (const { type, value } of objectsIn(actions)) {
+    // https://github.com/cloudflare/cloudflare-docs/issues/20017
+    if (type === 'drop' && Array.isArray(value) && value.length > 0)
+      throw invalid('actions: (0: (value: drop action cannot have values.).).', '/actions');
     if (type !== 'drop' && (!Array.isArray(value) || value.length === 0))
-      throw problem(400, REFUSED, `The action '${String(type)}' needs a value`, '/actions');
+      throw invalid(`The action '${String(type)}' needs a value`, '/actions');
   }
   for (const { type, field, value } of objectsIn(matchers)) {
     if (type === 'literal' && (field !== 'to' || typeof value !== 'string' || value === ''))
-      throw problem(400, REFUSED, "A literal matcher needs field 'to' and a value", '/matchers');
+      throw invalid("A literal matcher needs field 'to' and a value", '/matchers');
   }
   if (source === 'wrangler' && owner_worker_tag === undefined)
-    throw problem(400, REFUSED, 'owner_worker_tag is required where source is wrangler', '/owner_worker_tag');
+    throw invalid('owner_worker_tag is required where source is wrangler', '/owner_worker_tag');
 }
 
 const rules = collection({
@@ -104,8 +108,7 @@ const plan: Handler<'emailRouting.rules.plan'> = (context) => {
   ];
   const zones = zonesOf(context, context.path.account_id).map((id) => zoneOf({ ...context, path: { zone_id: id } }));
   const stray = wanted.find(({ target }) => !zones.some((zone) => isWithin(target, zone)));
-  if (stray !== undefined)
-    throw problem(400, REFUSED, `'${stray.target.slice(0, 253)}' is in no zone of the account`, '/rules');
+  if (stray !== undefined) throw invalid(`'${stray.target.slice(0, 253)}' is in no zone of the account`, '/rules');
   const planned = zones.map((zone) => ({
     zone_id: zone.id,
     zone_name: zone.name,

@@ -56,7 +56,7 @@ describe('Hyperdrive', () => {
     expect(await code({ password: '' })).toBe(2007);
     expect(await code({ user: 'u'.repeat(64) })).toBe(2007);
     expect(await code({ port: 65_536 })).toBe(2007);
-    for (const host of ['10.0.0.1', '192.168.1.1', '172.16.0.1', '127.0.0.1', '::1'])
+    for (const host of ['10.0.0.1', '192.168.1.1', '172.16.0.1', '127.0.0.1', '::1', 'localhost', 'db.localhost'])
       expect(await code({ host })).toBe(2009);
     expect((await create({ name: 'x', origin_connection_limit: 101 })).code).toBe(2007);
     expect(await code({ host: '203.0.113.7' })).toBeUndefined();

@@ -19,6 +19,10 @@ function invalid(message: string, pointer: string): Problem {
 /** 10.x, 127.x, 169.254.x, 172.16–31.x, 192.168.x, and the equivalent ranges of IPv6. */
 const PRIVATE = /^(?:10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.|^(?:::1$|f[cd]|fe80)/i;
 
+/** Names that never are public: https://www.rfc-editor.org/rfc/rfc6761#section-6.3 */
+const LOCAL_NAME = /(?:^|\.)localhost\.?$/i;
+const isLocal = (host: string): boolean => (isIP(host) === 0 ? LOCAL_NAME.test(host) : PRIVATE.test(host));
+
 /** https://developers.cloudflare.com/hyperdrive/observability/troubleshooting/#configuration-errors */
 function checkOrigin(origin: Fields): void {
   for (const name of ['user', 'database']) {
@@ -33,7 +37,7 @@ function checkOrigin(origin: Fields): void {
   if (typeof port === 'number' && (port < 1 || port > 65_535))
     throw invalid('origin: (port: must be 1 to 65535.)', '/origin/port');
   // A host behind a tunnel may be private; one on the Internet may not.
-  if (typeof host === 'string' && isIP(host) !== 0 && PRIVATE.test(host) && origin.access_client_id === undefined)
+  if (typeof host === 'string' && isLocal(host) && origin.access_client_id === undefined)
     throw problem(400, 2009, 'The hostname does not resolve to a public IP address.', '/origin/host');
 }
 

@@ -149,6 +149,7 @@ const createEntry: Handler<'zeroTrust.dlp.entries.create' | 'zeroTrust.dlp.entri
 
 function updateEntry<Result>(context: Showing<Result, Result> & At<'entry_id'>): Result {
   const entry = read(context, entryScope(context), context.path.entry_id);
+  if (entry === undefined && context.operation.name === 'zeroTrust.dlp.entries.custom.update') throw missing('entry');
   if (entry === undefined) return context.generic();
   return context.fit(saveEntry(context, { ...entry, ...fieldsOf(context), id: entry.id }, ''));
 }

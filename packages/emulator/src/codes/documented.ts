@@ -1,0 +1,58 @@
+/** Codes published for a kind of refusal of a whole product, or evident from its other codes: used where none was seen of the resource. */
+import type { Condition } from './rank.ts';
+
+interface DocumentedCode {
+  /** The beginning of the names of the operations. */
+  readonly operations: string;
+  readonly condition: Condition;
+  readonly code: number;
+  readonly source: string;
+  /** Holds for bodies, not for the query and headers. */
+  readonly isOfBody?: true;
+}
+
+/** The framework of these products has one code per kind of refusal; that of missing things was seen of both. */
+const CHANFANA = 'https://github.com/cloudflare/chanfana/blob/main/docs/error-handling.md';
+
+const DOCUMENTED: readonly DocumentedCode[] = [
+  { operations: 'aiGateway', condition: 'invalid', code: 7001, source: CHANFANA },
+  { operations: 'aiGateway', condition: 'absent', code: 7002, source: CHANFANA },
+  { operations: 'aiSearch', condition: 'invalid', code: 7001, source: CHANFANA },
+  { operations: 'aiSearch', condition: 'absent', code: 7002, source: CHANFANA },
+  {
+    operations: 'emailRouting',
+    condition: 'invalid',
+    code: 2007,
+    source: 'https://github.com/cloudflare/cloudflare-docs/issues/20017',
+  },
+  // All codes seen of it are those of HTTP: 400 for a name in use, 404 for what is missing.
+  { operations: 'iam', condition: 'invalid', code: 400, source: 'test/observed/data/errors.jsonl' },
+  {
+    operations: 'r2.buckets',
+    condition: 'invalid',
+    code: 10040,
+    isOfBody: true,
+    source: 'https://github.com/cloudflare/workers-sdk/issues/8486',
+  },
+  {
+    operations: 'zeroTrust.access',
+    condition: 'invalid',
+    code: 12130,
+    source: 'https://github.com/cloudflare/terraform-provider-cloudflare/issues/2328',
+  },
+  {
+    operations: 'zeroTrust.identityProviders',
+    condition: 'invalid',
+    code: 12130,
+    source: 'https://github.com/cloudflare/terraform-provider-cloudflare/issues/2328',
+  },
+];
+
+/** The published code of an operation for a condition. */
+export const documentedCode = (operation: string, condition: Condition, isBody: boolean): number | undefined =>
+  DOCUMENTED.find(
+    (one) =>
+      one.condition === condition &&
+      `${operation}.`.startsWith(`${one.operations}.`) &&
+      (isBody || one.isOfBody === undefined),
+  )?.code;
