@@ -48,7 +48,7 @@ async function playFree({ operation: name }: ObservedError, emulator: Emulator):
 async function playAbsent(fact: ObservedError, emulator: Emulator): Promise<Played | undefined> {
   const operation = operationOf(fact.operation);
   const names = namesOf(operation?.path ?? '').filter((name) => !OWNER.test(name));
-  // What it lies in would have to be there.
+  // Otherwise the parents of the thing have to exist.
   const [missing] = names;
   if (operation === undefined || missing === undefined) return undefined;
   if (missingIn(operation.path, thingOf(fact.when ?? '')) !== missing) return undefined;

@@ -54,12 +54,13 @@ function withStatus(problem: Problem, fault: Fault, condition: Condition, { oper
 
 /** The operation itself first; then the thing that it lies below, where that is what is missing. */
 function seen(problem: Problem, fault: Fault, condition: Condition, { operation }: Asked): Found | undefined {
-  const words = condition === 'absent' ? subjectOf(fault) : wordsOf(`${fault.message} ${fault.pointer ?? ''}`);
-  const own = findCode({ operation, condition, words });
+  const words = condition === 'invalid' ? wordsOf(`${fault.message} ${fault.pointer ?? ''}`) : subjectOf(fault);
+  const at = wordsOf(fault.pointer?.split('/').at(-1) ?? '');
+  const own = findCode({ operation, condition, words, at });
   if (problem.about === undefined || problem.about === operation) return own;
   const isOther = productOf(problem.about) !== productOf(operation);
   if (own?.isNamed === true && (own.distance === 'operation' || own.isSibling || isOther)) return own;
-  return findCode({ operation: problem.about, condition, words }) ?? own;
+  return findCode({ operation: problem.about, condition, words, at }) ?? own;
 }
 
 /** Words of the missing thing: of `The queue has no such consumer` at `/consumer_id`, the consumer. */
@@ -95,7 +96,11 @@ const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
 };
 
 /** A code that a product's own rules give is replaced where the resource was seen with another one for the same thing. */
-function mayReplace({ code, message }: Fault, { operation, condition }: Omit<Sought, 'words'>, found: Found): boolean {
+function mayReplace(
+  { code, message }: Fault,
+  { operation, condition }: Pick<Sought, 'operation' | 'condition'>,
+  found: Found,
+): boolean {
   // A field without an observed refusal has the code of the operation, or that of all fields of the resource.
   if (code === STAND_IN[condition])
     return condition === 'invalid'

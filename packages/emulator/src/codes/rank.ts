@@ -39,6 +39,8 @@ export interface Sought {
   readonly condition: Condition;
   /** Words that name the thing at fault. */
   readonly words: ReadonlySet<string>;
+  /** Words of the parameter or field at fault, if one is known. */
+  readonly at?: ReadonlySet<string>;
 }
 
 /** `Queue 'x' not found` → `queue`, `not`, `found`. */
@@ -72,11 +74,14 @@ export function pick(rows: readonly Row[], sought: Sought, distance: Distance): 
  * that is there in full is the thing itself: `credential set not found` is not about a credential. Of a field, most of
  * the name has to be there: `queue_name` is not `queue handler`.
  */
-function scoreOf(row: Row, { operation, condition, words }: Sought): number {
+function scoreOf(row: Row, { operation, condition, words, at = NONE }: Sought): number {
   const share = shareOf(row, words);
   if (share <= (condition === 'invalid' ? 0.5 : 0)) return 0;
-  return share + row.words.filter((word) => words.has(word)).length / 10 + shareOf(row, nounOf(operation)) / 20;
+  const length = row.words.filter((word) => words.has(word)).length / 10;
+  return share + length + shareOf(row, at) / 10 + shareOf(row, nounOf(operation)) / 20;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const shareOf = ({ words }: Row, known: ReadonlySet<string>): number =>
   words.filter((word) => known.has(word)).length / (words.length || 1);

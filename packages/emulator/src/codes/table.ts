@@ -46,7 +46,7 @@ export const findOwn = (operation: string, condition: Condition): Observed | und
   rowsOf(condition).find((row) => row.operation === operation);
 
 /** The resource was seen with this code. */
-export const isSeen = ({ operation, condition }: Omit<Sought, 'words'>, code: number): boolean =>
+export const isSeen = ({ operation, condition }: Pick<Sought, 'operation' | 'condition'>, code: number): boolean =>
   rowsOf(condition).some((row) => row.code === code && resourceOf(row) === resourceOf({ operation }));
 
 /** The refusal of other methods of the same resource, where all of them were seen to have one code. */
@@ -62,17 +62,21 @@ export function findSiblingCode(operation: string, condition: Condition): Observ
   return { code: first.code, status, message: siblings.find((row) => row.message !== '')?.message ?? '' };
 }
 
+/** Products whose parts have codes of their own: a tag of Access is not one of data loss prevention. */
+const UMBRELLAS: ReadonlySet<string> = new Set(['zeroTrust']);
+
 /** From the operation outwards to its product. A name that is there in full wins over a shorter one that is nearer. */
 function nearest(sought: Sought): Found | undefined {
   const rows = rowsOf(sought.condition).filter(({ code }) => code !== null);
   const path = sought.operation.split('.');
   let aboutOther: Found | undefined;
   let named: Found | undefined;
-  for (let length = path.length; length > 0; length -= 1) {
+  const end = UMBRELLAS.has(path[0] ?? '') ? 1 : 0;
+  for (let length = path.length; length > end; length -= 1) {
     const start = path.slice(0, length).join('.');
     const isExact = length === path.length;
     const near = rows.filter(({ operation }) => (isExact ? operation === start : operation.startsWith(`${start}.`)));
-    const distance = isExact ? 'operation' : length === 1 && path.length > 2 ? 'product' : 'resource';
+    const distance = isExact ? 'operation' : length === end + 1 && path.length > end + 2 ? 'product' : 'resource';
     const found = pick(near, sought, distance);
     if (found === undefined) continue;
     // The operation was seen to refuse for the lack of another thing: a sibling may know of this one.
