@@ -1,4 +1,6 @@
 /** Reads a call's response from the server: a line of JSON, followed by the bytes of Cloudflare's response. */
+import type { Operation } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
 import type { AnswerError, AnswerHead } from '../../wire/types.ts';
 
 export interface Answer {
@@ -74,6 +76,10 @@ export function jsonOf(answer: Answer): unknown {
     return undefined;
   }
 }
+
+/** The result of an operation in the JSON of its response. */
+export const resultIn = (json: unknown, { envelope }: Operation): unknown =>
+  envelope && isObject(json) ? json.result : json;
 
 /** A failed call with everything the server reports about it. */
 export class CallError extends Error {

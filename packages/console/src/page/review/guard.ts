@@ -3,9 +3,8 @@
  * list disappear or a real account changes, and notes the change with the calls that reverse it.
  */
 import { isReading } from '@flarewire/contract';
-import { isObject } from '@flarewire/schema';
 import { isGrave } from '../../wire/grave.ts';
-import { type Answer, jsonOf } from '../data/answer.ts';
+import { type Answer, jsonOf, resultIn } from '../data/answer.ts';
 import { ask, type CallOptions } from '../data/call.ts';
 import { type Catalog, catalogOptions, productOptions } from '../data/catalog.ts';
 import type { Guard } from '../data/changes/guard.ts';
@@ -52,10 +51,7 @@ export async function subjectOf({ byName }: Catalog, name: string): Promise<Subj
   return { operation, schemas, defs: data.schemas, words: data.words };
 }
 
-const resultOf = ({ operation }: Subject, answer: Answer): unknown => {
-  const json = jsonOf(answer);
-  return operation.envelope && isObject(json) ? json.result : json;
-};
+const resultOf = ({ operation }: Subject, answer: Answer): unknown => resultIn(jsonOf(answer), operation);
 
 interface Current {
   /** Undefined if nothing exists or nothing can be read. */

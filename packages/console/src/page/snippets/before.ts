@@ -1,5 +1,6 @@
 /** Finds the earlier calls in the journal that a call depends on: those that created the items it names. */
 import { isObject } from '@flarewire/schema';
+import { resultIn } from '../data/answer.ts';
 import type { Subject } from '../form/schema.ts';
 import { fromJournal, type Recorded } from './journal.ts';
 
@@ -14,8 +15,7 @@ export function resultOf({ entry, subject }: Call): unknown {
   const { response } = entry;
   if (response?.body === undefined || response.isCut || subject.operation.response !== 'json') return undefined;
   try {
-    const answer: unknown = JSON.parse(response.body);
-    return subject.operation.envelope && isObject(answer) ? answer.result : answer;
+    return resultIn(JSON.parse(response.body), subject.operation);
   } catch {
     return undefined;
   }

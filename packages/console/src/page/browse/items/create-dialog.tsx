@@ -1,7 +1,6 @@
 /** Creates an item of a resource. */
-import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
-import { jsonOf } from '../../data/answer.ts';
+import { jsonOf, resultIn } from '../../data/answer.ts';
 import { asItem, idOf, nameOf } from '../../data/item.ts';
 import { tellUndoable } from '../../review/undo-change.ts';
 import { startOf } from '../list/looks.ts';
@@ -37,8 +36,7 @@ export function CreateDialog({ resource, context, onItem, onClose }: CreateDialo
       place={knownIn(create.path, context)}
       start={() => startOf(resource.name)}
       onDone={(answer, sent) => {
-        const json = jsonOf(answer);
-        const made = asItem(isObject(json) && create.envelope ? json.result : json);
+        const made = asItem(resultIn(jsonOf(answer), create));
         const newId = id === undefined ? undefined : idOf(made, id);
         const name = nameOf(made, newId);
         const end = (): void => {

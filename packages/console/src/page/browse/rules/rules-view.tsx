@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { jsonOf } from '../../data/answer.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { phaseOf } from '../../form/made/rules/rule-actions.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -101,8 +102,7 @@ function AddRule({ zone, phases, onAdd }: AddRuleProps) {
     try {
       const params = { zone_id: zone, kind: 'zone', phase, name: 'default', rules: [] };
       const answer = await change('rulesets.create', params);
-      const made: unknown = Object(JSON.parse(new TextDecoder().decode(answer.body))).result;
-      onAdd(String(Object(made).id));
+      onAdd(String(Object(Object(jsonOf(answer)).result).id));
     } catch (error) {
       tellFailure('Could not start the phase', error);
     }

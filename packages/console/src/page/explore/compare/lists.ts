@@ -1,7 +1,7 @@
 /** Reads the same list of two profiles without changing anything; ids are mapped to the other side by name. */
 import type { Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
-import { type Answer, jsonOf, succeeded } from '../../data/answer.ts';
+import { type Answer, jsonOf, resultIn, succeeded } from '../../data/answer.ts';
 import { pageOf } from '../../data/paging.ts';
 import type { Params } from '../../form/schema.ts';
 import type { Item } from './differences.ts';
@@ -22,7 +22,7 @@ export async function readItems(ask: Ask, profile: string, operation: Operation,
     const json = jsonOf(succeeded(await ask(operation.name, next, { profile })));
     const page = pageOf(operation, next, json);
     if (page === undefined) {
-      const result = operation.envelope && isObject(json) ? json.result : json;
+      const result = resultIn(json, operation);
       return (Array.isArray(result) ? result : [result]).filter(isObject);
     }
     items.push(...page.items.filter(isObject));

@@ -1,8 +1,6 @@
 /** Fills the form with the current values of what the operation replaces or edits. */
-
-import { isObject } from '@flarewire/schema';
 import { useMutation } from '@tanstack/react-query';
-import { jsonOf, succeeded } from '../../data/answer.ts';
+import { jsonOf, resultIn, succeeded } from '../../data/answer.ts';
 import { ask } from '../../data/call.ts';
 import { useCatalog, useSubject } from '../../data/catalog.ts';
 import type { Params, Subject } from '../../form/schema.ts';
@@ -34,7 +32,7 @@ function Load({ subject, params, onFill, reader }: CurrentValuesProps & { readon
   const load = useMutation({
     mutationFn: async () => {
       const json = jsonOf(succeeded(await ask(reader, place)));
-      const state = writableState(subject, read.operation.envelope && isObject(json) ? json.result : json);
+      const state = writableState(subject, resultIn(json, read.operation));
       const own = placeIn(subject.schemas, params);
       noteRead(subject.operation.name, own, state);
       onFill({ ...own, ...state });
