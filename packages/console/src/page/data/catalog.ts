@@ -3,6 +3,7 @@ import type { Index, Operation, OperationSchemas, Product, ProductDocument } fro
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { OfflineError } from './api.ts';
+import { queryClient } from './queries.ts';
 
 /** The index with lookup functions. */
 export interface Catalog {
@@ -53,12 +54,25 @@ export function useCatalog(): Catalog {
 
 /** Suspends while loading. @throws Error if the operation is unknown */
 export function useSubject(name: string): Subject {
-  const operation = useCatalog().byName.get(name);
-  if (operation === undefined) throw new Error(`Unknown operation '${name}'.`);
+  const operation = operationIn(useCatalog(), name);
   const { data } = useSuspenseQuery(productOptions(operation.product));
-  return useMemo(() => {
-    const schemas = data.operations[operation.name];
-    if (schemas === undefined) throw new Error(`The contract has no schemas for '${operation.name}'.`);
-    return { operation, schemas, defs: data.schemas, words: data.words };
-  }, [data, operation]);
+  return useMemo(() => subjectIn(data, operation), [data, operation]);
+}
+
+/** The same, outside of components. @throws Error if the operation is unknown */
+export async function subjectOf(name: string): Promise<Subject> {
+  const operation = operationIn(await queryClient.ensureQueryData(catalogOptions), name);
+  return subjectIn(await queryClient.ensureQueryData(productOptions(operation.product)), operation);
+}
+
+function operationIn({ byName }: Catalog, name: string): Operation {
+  const operation = byName.get(name);
+  if (operation === undefined) throw new Error(`Unknown operation '${name}'.`);
+  return operation;
+}
+
+function subjectIn({ operations, schemas: defs, words }: ProductDocument, operation: Operation): Subject {
+  const schemas = operations[operation.name];
+  if (schemas === undefined) throw new Error(`The contract has no schemas for '${operation.name}'.`);
+  return { operation, schemas, defs, words };
 }

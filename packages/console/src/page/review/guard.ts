@@ -6,7 +6,7 @@ import { isReading } from '@flarewire/contract';
 import { isGrave } from '../../wire/grave.ts';
 import { type Answer, jsonOf, resultIn } from '../data/answer.ts';
 import { ask, type CallOptions } from '../data/call.ts';
-import { type Catalog, catalogOptions, productOptions } from '../data/catalog.ts';
+import { type Catalog, catalogOptions, subjectOf } from '../data/catalog.ts';
 import type { Guard } from '../data/changes/guard.ts';
 import { lossesOf, type Review } from '../data/changes/review.ts';
 import { askReview } from '../data/consent.ts';
@@ -23,9 +23,9 @@ export const guard: Guard = async (name, params, options) => {
   const operation = catalog.byName.get(name);
   if (operation === undefined || isReading(operation, params)) return undefined;
   if (options.agreed === 'noted by caller') return undefined;
-  const subject = await subjectOf(catalog, name);
-  const noted = (made: Made): void =>
-    noteChange(made, { operations: catalog.operations, subjectOf: (other) => subjectOf(catalog, other) }, options);
+  const subject = await subjectOf(name);
+  const { operations } = catalog;
+  const noted = (made: Made): void => noteChange(made, { operations, subjectOf }, options);
   if (options.agreed !== undefined) {
     const done = (answer: Answer): void =>
       noted({ subject, params, current: undefined, result: resultOf(subject, answer) });
@@ -42,15 +42,6 @@ export const guard: Guard = async (name, params, options) => {
   return { params: merged, review, isDeclined, done };
 };
 
-export async function subjectOf({ byName }: Catalog, name: string): Promise<Subject> {
-  const operation = byName.get(name);
-  if (operation === undefined) throw new Error(`Unknown operation '${name}'.`);
-  const data = await queryClient.ensureQueryData(productOptions(operation.product));
-  const schemas = data.operations[name];
-  if (schemas === undefined) throw new Error(`The contract has no schemas for '${name}'.`);
-  return { operation, schemas, defs: data.schemas, words: data.words };
-}
-
 const resultOf = ({ operation }: Subject, answer: Answer): unknown => resultIn(jsonOf(answer), operation);
 
 interface Current {
@@ -65,7 +56,7 @@ async function read(catalog: Catalog, subject: Subject, params: Params, options:
   const { reader, pick } = sourceOf(catalog.operations, subject.operation) ?? {};
   const isList = isReplacement(subject.operation) && replacedLists(subject).length > 0;
   if (reader === undefined || pick === undefined) return { value: undefined, isFailed: isList };
-  const readBy = await subjectOf(catalog, reader.name);
+  const readBy = await subjectOf(reader.name);
   const { signal, profile } = options;
   const answer = await ask(reader.name, readerParams(subject.schemas, readBy.schemas, params), { signal, profile });
   const value = answer.head.ok ? pick(resultOf(readBy, answer), params) : undefined;

@@ -1,11 +1,9 @@
 /** Turns changes of many items into calls: one each, or a few if the product has a batch operation. */
 import type { Operation } from '@flarewire/contract';
 import { call } from '../../data/call.ts';
-import { catalogOptions } from '../../data/catalog.ts';
-import { queryClient } from '../../data/queries.ts';
+import { subjectOf } from '../../data/catalog.ts';
 import type { Subject } from '../../form/schema.ts';
 import { paramsFrom } from '../../form/values/item-params.ts';
-import { subjectOf } from '../../review/guard.ts';
 import { noteBatch } from '../../review/note.ts';
 import { counted } from '../../ui/text/number-text.ts';
 import { changeAgreed, isFinal, type Params } from '../items/any-call.ts';
@@ -81,7 +79,7 @@ interface Batch {
 const BATCH_CALL = 'dns.records.batch';
 
 async function note({ verb, bodyOf, undoOf }: Batch, place: Params, rows: readonly Row[]): Promise<void> {
-  const create = await subjectOf(await queryClient.ensureQueryData(catalogOptions), 'dns.records.create');
+  const create = await subjectOf('dns.records.create');
   noteBatch({
     at: Date.now(),
     operation: BATCH_CALL,

@@ -1,8 +1,7 @@
 /** Shows a collection as a Vitest test to copy. */
 import { useQuery } from '@tanstack/react-query';
 import type { Collection } from '../../../wire/kept.ts';
-import { catalogOptions, productOptions } from '../../data/catalog.ts';
-import { queryClient } from '../../data/queries.ts';
+import { subjectOf } from '../../data/catalog.ts';
 import { collectionTest, type TestStep } from '../../snippets/collection-test.ts';
 import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -39,11 +38,5 @@ export function CollectionTest({
 }
 
 async function testStep(step: Collection['steps'][number]): Promise<TestStep> {
-  const { byName } = await queryClient.ensureQueryData(catalogOptions);
-  const operation = byName.get(step.operation);
-  if (operation === undefined) throw new Error(`Unknown operation '${step.operation}'.`);
-  const { operations, schemas: defs } = await queryClient.ensureQueryData(productOptions(operation.product));
-  const schemas = operations[step.operation];
-  if (schemas === undefined) throw new Error(`The contract has no schemas for '${step.operation}'.`);
-  return { step, subject: { operation, schemas, defs } };
+  return { step, subject: await subjectOf(step.operation) };
 }
