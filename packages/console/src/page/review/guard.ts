@@ -15,7 +15,7 @@ import type { Params, Subject } from '../form/schema.ts';
 import { isPartialEdit } from '../form/values/item-params.ts';
 import { fieldChanges, mergeEdit } from './compare-states.ts';
 import { noteChange } from './note.ts';
-import { isReplacement, placeIn, readerParams, replacedLists, sourceOf, writableState } from './readers.ts';
+import { isReplacement, placeIn, placeOf, replacedLists, sourceOf, writableState } from './readers.ts';
 import type { Made } from './undo.ts';
 
 export const guard: Guard = async (name, params, options) => {
@@ -58,7 +58,7 @@ async function read(catalog: Catalog, subject: Subject, params: Params, options:
   if (reader === undefined || pick === undefined) return { value: undefined, isFailed: isList };
   const readBy = await subjectOf(reader.name);
   const { signal, profile } = options;
-  const answer = await ask(reader.name, readerParams(subject.schemas, readBy.schemas, params), { signal, profile });
+  const answer = await ask(reader.name, placeOf(subject.schemas, readBy.schemas, params), { signal, profile });
   const value = answer.head.ok ? pick(resultOf(readBy, answer), params) : undefined;
   const isUnknown = !answer.head.ok && answer.head.status !== 404;
   return { value: value ?? undefined, isFailed: isList && isUnknown };

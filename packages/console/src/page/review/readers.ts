@@ -33,13 +33,13 @@ export function sourceOf(operations: readonly Operation[], operation: Operation)
   return { reader, pick };
 }
 
-/** The reader's path parameters with the values of the change, which may have other names for them. */
-export function readerParams(change: OperationSchemas, reader: OperationSchemas, params: Params): Params {
-  const byWire = new Map(
-    change.params.flatMap(({ in: place, name, wire = name }) => (place === 'path' ? [[wire, params[name]]] : [])),
+/** The path parameters of one operation under the names of another, which may have other names for them. */
+export function placeOf(from: OperationSchemas, to: OperationSchemas, params: Params): Params {
+  const values = new Map(
+    from.params.flatMap(({ in: place, name, wire = name }) => (place === 'path' ? [[wire, params[name]]] : [])),
   );
-  const named = reader.params.flatMap(({ in: place, name, wire = name }) => {
-    const value = byWire.get(wire) ?? params[name];
+  const named = to.params.flatMap(({ in: place, name, wire = name }) => {
+    const value = values.get(wire);
     return place === 'path' && value !== undefined ? [[name, value]] : [];
   });
   return Object.fromEntries(named);

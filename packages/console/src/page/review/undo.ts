@@ -1,5 +1,5 @@
 /** Finds the calls that reverse a change. */
-import type { Operation, OperationSchemas } from '@flarewire/contract';
+import type { Operation } from '@flarewire/contract';
 import { asSchema, follow, isObject } from '@flarewire/schema';
 import type { UndoCall } from '../../wire/changes.ts';
 import { idOf } from '../data/item.ts';
@@ -7,7 +7,7 @@ import type { Params, Subject } from '../form/schema.ts';
 import { isPartialEdit, paramsFrom } from '../form/values/item-params.ts';
 import { problemsOf } from '../form/values/problems.ts';
 import { sensitivePointers } from '../form/values/url.ts';
-import { placeIn, writableState } from './readers.ts';
+import { placeIn, placeOf, readerOf, writableState } from './readers.ts';
 
 export interface Made {
   readonly subject: Subject;
@@ -63,12 +63,8 @@ async function undoCreate({ subject, params, result }: Made, { operations, subje
 /** An operation that writes an item under its name created it. */
 async function undoWrite({ subject, params }: Made, { operations, subjectOf }: Others): Promise<Undo> {
   const remove = operations.find(({ method, path }) => method === 'DELETE' && path === subject.operation.path);
-  if (remove === undefined) return none('The previous value is unknown.');
+  if (remove === undefined || readerOf(operations, remove) === undefined) return none('The previous value is unknown.');
   const { schemas } = await subjectOf(remove.name);
-  const isKnown = operations.some(
-    ({ method, path, response }) => method === 'GET' && path === remove.path && response === 'json',
-  );
-  if (!isKnown) return none('The previous value is unknown.');
   return { calls: [{ operation: remove.name, params: placeOf(subject.schemas, schemas, params) }] };
 }
 
@@ -126,18 +122,4 @@ function checked(subject: Subject, params: Params): Undo {
   if (sensitivePointers(subject, params).length > 0) return none('It contains a secret, which is not kept.');
   if (problemsOf(subject, params).length > 0) return none('Not all of its values can be read back.');
   return { calls: [{ operation: subject.operation.name, params }] };
-}
-
-/** The path parameters of one operation under the names of another. */
-function placeOf(from: OperationSchemas, to: OperationSchemas, params: Params): Params {
-  const values = new Map(
-    from.params.flatMap(({ in: place, name, wire = name }) =>
-      place === 'path' && params[name] !== undefined ? [[wire, params[name]]] : [],
-    ),
-  );
-  return Object.fromEntries(
-    to.params.flatMap(({ in: place, name, wire = name }) =>
-      place === 'path' && values.has(wire) ? [[name, values.get(wire)]] : [],
-    ),
-  );
 }

@@ -4,7 +4,7 @@ import { jsonOf, resultIn, succeeded } from '../../data/answer.ts';
 import { ask } from '../../data/call.ts';
 import { useCatalog, useSubject } from '../../data/catalog.ts';
 import type { Params, Subject } from '../../form/schema.ts';
-import { placeIn, readerOf, readerParams, writableState } from '../../review/readers.ts';
+import { placeIn, placeOf, readerOf, writableState } from '../../review/readers.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { noteRead } from './read-state.ts';
@@ -25,7 +25,7 @@ export function CurrentValues(props: CurrentValuesProps) {
 
 function Load({ subject, params, onFill, reader }: CurrentValuesProps & { readonly reader: string }) {
   const read = useSubject(reader);
-  const place = readerParams(subject.schemas, read.schemas, params);
+  const place = placeOf(subject.schemas, read.schemas, params);
   const missing = read.schemas.params.some(
     (param) => param.in === 'path' && param.required && (place[param.name] ?? '') === '',
   );
