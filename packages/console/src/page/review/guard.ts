@@ -25,21 +25,22 @@ export const guard: Guard = async (name, params, options) => {
   if (options.agreed === 'noted by caller') return undefined;
   const subject = await subjectOf(name);
   const { operations } = catalog;
-  const noted = (made: Made): void => noteChange(made, { operations, subjectOf }, options);
-  if (options.agreed !== undefined) {
-    const done = (answer: Answer): void =>
-      noted({ subject, params, current: undefined, result: resultOf(subject, answer) });
-    return { params, review: undefined, isDeclined: false, done };
-  }
+  const noting = (made: Omit<Made, 'result'>) => (answer: Answer) =>
+    noteChange({ ...made, result: resultOf(subject, answer) }, { operations, subjectOf }, options);
+  if (options.agreed !== undefined)
+    return {
+      params,
+      review: undefined,
+      isDeclined: false,
+      done: noting({ subject, params, current: undefined }),
+    };
   const current = await read(catalog, subject, params, options);
   const { params: merged, review } = reviewOf(subject, params, current.value, options.read);
   const isAsked = mustAsk(subject, merged, review, current.isFailed);
   if (isAsked) options.onAsked?.(true);
   const isDeclined = isAsked && !(await askReview({ ...review, isBlind: current.isFailed }));
   if (isAsked && !isDeclined) options.onAsked?.(false);
-  const done = (answer: Answer): void =>
-    noted({ subject, params: merged, current: current.value, result: resultOf(subject, answer) });
-  return { params: merged, review, isDeclined, done };
+  return { params: merged, review, isDeclined, done: noting({ subject, params: merged, current: current.value }) };
 };
 
 const resultOf = ({ operation }: Subject, answer: Answer): unknown => resultIn(jsonOf(answer), operation);
@@ -72,8 +73,7 @@ export function reviewOf(
   readBefore?: Params,
 ): { readonly params: Params; readonly review: Review } {
   const { operation, schemas } = subject;
-  const isPart =
-    operation.method !== 'PUT' && !(operation.method === 'PATCH' && !isPartialEdit(subject) && !isMove(params));
+  const isPart = operation.method === 'PATCH' ? isPartialEdit(subject) || isMove(params) : operation.method !== 'PUT';
   const place = placeIn(schemas, params);
   const names = new Set(schemas.params.flatMap((param) => (param.in === 'body' ? [param.name] : [])));
   const own = Object.entries(params).filter(([name]) => names.has(name));

@@ -23,17 +23,14 @@ export function noteChange(made: Made, others: Others, options: CallOptions): vo
 
 /** A batch, whose undo only its caller knows. */
 export function noteBatch(change: Omit<Change, 'id'>): void {
-  const isShort = JSON.stringify(change).length <= MAX_CHANGE_LENGTH;
-  last = note(async () => (isShort ? change : tooLong(change)));
+  last = note(async () => bounded(change));
 }
 
-const tooLong = (change: Omit<Change, 'id'>): Omit<Change, 'id'> => ({
-  ...change,
-  before: undefined,
-  after: undefined,
-  undo: [],
-  whyNot: 'Its values are too long to keep.',
-});
+/** Without its values if these are too long. */
+const bounded = (change: Omit<Change, 'id'>): Omit<Change, 'id'> =>
+  JSON.stringify(change).length <= MAX_CHANGE_LENGTH
+    ? change
+    : { ...change, before: undefined, after: undefined, undo: [], whyNot: 'Its values are too long to keep.' };
 
 /** Failures are ignored: the change itself was made. */
 async function note(make: () => Promise<Omit<Change, 'id'>>, profile = sessionProfile()): Promise<void> {
@@ -50,7 +47,7 @@ export function changeOf(made: Made, undo: Undo, at: number): Omit<Change, 'id'>
   const place = placeIn(schemas, params);
   const isDelete = operation.method === 'DELETE';
   const sent = isDelete ? undefined : withoutSecrets(subject, omit(params, place));
-  const change = {
+  return bounded({
     at,
     operation: operation.name,
     name: titleOf(made),
@@ -59,8 +56,7 @@ export function changeOf(made: Made, undo: Undo, at: number): Omit<Change, 'id'>
     after: sent,
     undo: undo.calls,
     ...(undo.whyNot !== undefined && { whyNot: undo.whyNot }),
-  };
-  return JSON.stringify(change).length <= MAX_CHANGE_LENGTH ? change : tooLong(change);
+  });
 }
 
 /** Of an edit, the previous values of the changed fields; of a deleted item, its fields. */
