@@ -2,12 +2,13 @@
  * The accounts that calls are made with: the emulator, or profiles of real accounts, each with its own credentials,
  * write access and stored calls.
  */
+import type { Changes } from '../wire/changes.ts';
+import type { Kept } from '../wire/kept.ts';
 import type { Profile } from '../wire/types.ts';
 import type { Caller } from './call/caller.ts';
 import type { Writes } from './call/writes.ts';
 import { Refused } from './http/refused.ts';
-import type { KeptChanges } from './kept/changes.ts';
-import type { KeptCalls } from './kept/kept.ts';
+import type { Store } from './kept/stored-file.ts';
 
 export interface Account {
   readonly name: string;
@@ -16,8 +17,8 @@ export interface Account {
   readonly caller: Caller;
   /** Undefined if every change is allowed. */
   readonly writes: Writes | undefined;
-  readonly kept: KeptCalls;
-  readonly changes: KeptChanges;
+  readonly kept: Store<Kept>;
+  readonly changes: Store<Changes>;
 }
 
 /** @throws Refused 400: with several accounts, a call without a name could reach the wrong one */

@@ -1,32 +1,15 @@
-/** Serves `/api/changes`: what this user changed. Changes are stored one at a time, without secrets. */
+/** Serves `/api/changes`: the changes of this user. They are stored without secrets. */
 import { randomUUID } from 'node:crypto';
 import { type Change, type Changes, MAX_CHANGE_LENGTH, MAX_CHANGES, MAX_CHANGES_LENGTH } from '../../wire/changes.ts';
 import { readChange } from '../../wire/read-changes.ts';
-import { KeptError } from '../../wire/read-kept.ts';
 import { Refused } from '../http/refused.ts';
-import { createTurns, type StoredFile } from './stored-file.ts';
+import { createStore, type Store, type StoredFile } from './stored-file.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export const NO_CHANGES: Changes = { changes: [] };
 
-export interface KeptChanges {
-  all(): Promise<Changes>;
-  /** @throws Refused 400, 404 */
-  act(action: unknown): Promise<Changes>;
-}
-
-export function createChanges(file: StoredFile<Changes>): KeptChanges {
-  const inTurn = createTurns();
-  return {
-    all: () => inTurn(() => file.read()),
-    act: (action) =>
-      inTurn(async () => {
-        const next = { changes: await changed(await file.read(), Object(action)) };
-        await file.write(next);
-        return next;
-      }),
-  };
-}
+export const createChanges = (file: StoredFile<Changes>): Store<Changes> =>
+  createStore(file, async (data, action) => ({ changes: await changed(data, Object(action)) }));
 
 async function changed({ changes }: Changes, action: Readonly<Record<string, unknown>>): Promise<readonly Change[]> {
   if (action.do === 'clear') return [];
@@ -36,12 +19,8 @@ async function changed({ changes }: Changes, action: Readonly<Record<string, unk
     return changes.map((one) => (one.id === action.id ? { ...one, isUndone: true } : one));
   }
   if (action.do !== 'note') throw new Refused(400, 'BadRequest', "'do' must be one of note, undone, clear.");
-  try {
-    const change = readChange({ ...Object(action.change), id: randomUUID() }, 'The change');
-    return bounded([await cleaned(change), ...changes]);
-  } catch (error) {
-    throw error instanceof KeptError ? new Refused(400, 'BadRequest', error.message) : error;
-  }
+  const change = readChange({ ...Object(action.change), id: randomUUID() }, 'The change');
+  return bounded([await cleaned(change), ...changes]);
 }
 
 /** The page removes secrets too; the file must not depend on that. */

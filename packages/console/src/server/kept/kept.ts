@@ -4,44 +4,22 @@ import { isObject } from '@flarewire/schema';
 import { type Collection, type Kept, MAX_COLLECTIONS, MAX_SAVED, MAX_SENT } from '../../wire/kept.ts';
 import { KeptError, nameOf, readCall, readCollection, readSent } from '../../wire/read-kept.ts';
 import { Refused } from '../http/refused.ts';
-import { createTurns, type StoredFile } from './stored-file.ts';
+import { createStore, type Store, type StoredFile } from './stored-file.ts';
 import { withoutSecrets } from './without-secrets.ts';
-
-export interface KeptCalls {
-  all(): Promise<Kept>;
-  /** @throws Refused 400, 404 */
-  act(action: unknown): Promise<Kept>;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 type Act = (kept: Kept, action: Fields, now: number) => Kept | Promise<Kept>;
 
 export const NONE: Kept = { sent: [], saved: [], collections: [] };
 
-export function createKept(file: StoredFile<Kept>, now: () => number = () => Date.now()): KeptCalls {
-  const inTurn = createTurns();
-  return {
-    all: () => inTurn(() => file.read()),
-    act: (action) =>
-      inTurn(async () => {
-        const name = isObject(action) ? action.do : undefined;
-        if (!isObject(action) || typeof name !== 'string' || !Object.hasOwn(ACTS, name)) {
-          throw new Refused(400, 'BadRequest', `'do' must be one of ${Object.keys(ACTS).join(', ')}.`);
-        }
-        const next = await changed(await file.read(), action, ACTS[name], now());
-        await file.write(next);
-        return next;
-      }),
-  };
-}
-
-async function changed(kept: Kept, action: Fields, act: Act | undefined, now: number): Promise<Kept> {
-  try {
-    return (await act?.(kept, action, now)) ?? kept;
-  } catch (error) {
-    throw error instanceof KeptError ? new Refused(400, 'BadRequest', error.message) : error;
-  }
-}
+export const createKept = (file: StoredFile<Kept>, now: () => number = () => Date.now()): Store<Kept> =>
+  createStore(file, (kept, action) => {
+    const name = isObject(action) ? action.do : undefined;
+    const act = typeof name === 'string' && Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+    if (!isObject(action) || act === undefined)
+      throw new Refused(400, 'BadRequest', `'do' must be one of ${Object.keys(ACTS).join(', ')}.`);
+    return act(kept, action, now());
+  });
 
 const ACTS: Readonly<Record<string, Act>> = {
   note: async (kept, { call }) => {

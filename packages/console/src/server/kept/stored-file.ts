@@ -4,6 +4,8 @@
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KeptError } from '../../wire/read-kept.ts';
+import { Refused } from '../http/refused.ts';
 import { makePrivate } from '../links/private-folder.ts';
 
 export interface StoredFile<Data> {
@@ -67,12 +69,41 @@ export function diskFile<Data extends object>({
   };
 }
 
-/** Runs work one at a time. */
-export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export interface Store<Data> {
+  all(): Promise<Data>;
+  /** @throws Refused 400, 404 */
+  act(action: unknown): Promise<Data>;
+}
+
+/**
+ * Applies actions to stored data one at a time.
+ * @param apply may throw Refused, and KeptError for invalid data
+ */
+export function createStore<Data>(
+  file: StoredFile<Data>,
+  apply: (data: Data, action: unknown) => Data | Promise<Data>,
+): Store<Data> {
   let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
+  const inTurn = (work: () => Promise<Data>): Promise<Data> => {
     const next = last.then(work);
     last = next.catch(() => undefined);
     return next;
   };
+  return {
+    all: () => inTurn(() => file.read()),
+    act: (action) =>
+      inTurn(async () => {
+        const next = await refusing(async () => apply(await file.read(), action));
+        await file.write(next);
+        return next;
+      }),
+  };
+}
+
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof KeptError ? new Refused(400, 'BadRequest', error.message) : error;
+  }
 }
