@@ -3,23 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Kept, KeptAction } from '../../wire/kept.ts';
 import { getJSON, postJSON } from './api.ts';
 import { queryClient } from './queries.ts';
-import { sessionProfile } from './session.ts';
-
-/** URL for the page's profile. */
-function place(): string {
-  const profile = sessionProfile();
-  return profile === undefined ? '/api/kept' : `/api/kept?profile=${encodeURIComponent(profile)}`;
-}
+import { profilePath } from './session.ts';
 
 export const keptCallsOptions = queryOptions({
   queryKey: ['kept'],
-  queryFn: ({ signal }) => getJSON<Kept>(place(), signal),
+  queryFn: ({ signal }) => getJSON<Kept>(profilePath('/api/kept'), signal),
   staleTime: 5000,
 });
 
 /** @throws ServerError, OfflineError */
 export async function changeKept(action: KeptAction): Promise<Kept> {
-  const kept = await postJSON<Kept>(place(), action);
+  const kept = await postJSON<Kept>(profilePath('/api/kept'), action);
   queryClient.setQueryData(keptCallsOptions.queryKey, kept);
   return kept;
 }

@@ -44,6 +44,10 @@ export function ofProfile(session: Session, profile = chosenProfile(session.prof
 /** The page's profile; undefined in local mode. */
 export const sessionProfile = (): string | undefined => current?.profile;
 
+/** A path of the server's API whose data is stored separately per profile. */
+export const profilePath = (path: string, profile = sessionProfile()): string =>
+  profile === undefined ? path : `${path}?profile=${encodeURIComponent(profile)}`;
+
 /** The token sent with every call. */
 export function sessionToken(): string {
   if (current === undefined) throw new SessionError('The page has no session yet.');

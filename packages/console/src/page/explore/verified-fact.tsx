@@ -1,6 +1,7 @@
 /** Shows that the emulator agrees with everything observed of an operation at the real API, and where that was. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import { counted } from '../ui/text/number-text.ts';
 import styles from './operation-page.module.css';
 
 /** Operations with the number of observations and the indexes of their sources; made by `npm run observed -- --write`. */
@@ -36,7 +37,5 @@ export function VerifiedFact({ name }: { readonly name: string }) {
 }
 
 /** `Verified: agrees with 2 observations of the real API (cloudflare/workers-sdk)` */
-function verifiedText(count: number, sources: readonly string[]): string {
-  const observations = `${count} ${count === 1 ? 'observation' : 'observations'}`;
-  return `Verified: agrees with ${observations} of the real API (${sources.join(', ')})`;
-}
+const verifiedText = (count: number, sources: readonly string[]): string =>
+  `Verified: agrees with ${counted(count, 'observation')} of the real API (${sources.join(', ')})`;

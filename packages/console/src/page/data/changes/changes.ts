@@ -3,21 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Changes, ChangesAction } from '../../../wire/changes.ts';
 import { getJSON, postJSON } from '../api.ts';
 import { queryClient } from '../queries.ts';
-import { sessionProfile } from '../session.ts';
-
-function place(profile: string | undefined): string {
-  return profile === undefined ? '/api/changes' : `/api/changes?profile=${encodeURIComponent(profile)}`;
-}
+import { profilePath, sessionProfile } from '../session.ts';
 
 export const changesOptions = queryOptions({
   queryKey: ['changes'],
-  queryFn: ({ signal }) => getJSON<Changes>(place(sessionProfile()), signal),
+  queryFn: ({ signal }) => getJSON<Changes>(profilePath('/api/changes'), signal),
   staleTime: 5000,
 });
 
 /** @throws ServerError, OfflineError */
 export async function actOnChanges(action: ChangesAction, profile = sessionProfile()): Promise<Changes> {
-  const changes = await postJSON<Changes>(place(profile), action);
+  const changes = await postJSON<Changes>(profilePath('/api/changes', profile), action);
   if (profile === sessionProfile()) queryClient.setQueryData(changesOptions.queryKey, changes);
   return changes;
 }
