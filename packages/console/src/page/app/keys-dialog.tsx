@@ -1,6 +1,7 @@
 /** Lists the keyboard shortcuts; opened by a question mark. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../ui/controls/dialog.tsx';
+import { usePageKey } from '../ui/use-key.ts';
 import styles from './layout.module.css';
 
 const KEYS: readonly (readonly [keys: string, effect: string])[] = [
@@ -21,15 +22,11 @@ const KEYS: readonly (readonly [keys: string, effect: string])[] = [
 
 export function KeysDialog() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = ({ key, target }: KeyboardEvent): void => {
-      const isTyping =
-        target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]');
-      if (key === '?' && !isTyping) setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  usePageKey(({ key, target }) => {
+    const isTyping =
+      target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]');
+    if (key === '?' && !isTyping) setOpen(true);
+  });
   return (
     <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
       <dl className={styles.keys}>

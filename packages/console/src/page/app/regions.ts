@@ -1,5 +1,5 @@
 /** Moves the focus between the parts of the page with F6, and to the content with the skip link. */
-import { useEffect } from 'react';
+import { usePageKey } from '../ui/use-key.ts';
 
 /** The bar, the navigation, and the panes of a page; the page itself if it has none. */
 const REGIONS = 'header, nav[aria-label="Pages"], main, main [data-pane]';
@@ -12,20 +12,16 @@ const stopsOf = (region: HTMLElement): HTMLElement[] =>
   );
 
 export function useRegionKeys(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'F6' || document.querySelector('[role="dialog"]') !== null) return;
-      event.preventDefault();
-      const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((one) => stopsOf(one).length > 0);
-      const active = document.activeElement?.closest<HTMLElement>(REGIONS);
-      const at = active === null || active === undefined ? -1 : all.indexOf(active);
-      const next = event.shiftKey ? at - 1 : at + 1;
-      const region = all.at(next >= all.length ? 0 : Math.max(next, -1));
-      if (region !== undefined) stopsOf(region)[0]?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  usePageKey((event) => {
+    if (event.key !== 'F6' || document.querySelector('[role="dialog"]') !== null) return;
+    event.preventDefault();
+    const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((one) => stopsOf(one).length > 0);
+    const active = document.activeElement?.closest<HTMLElement>(REGIONS);
+    const at = active === null || active === undefined ? -1 : all.indexOf(active);
+    const next = event.shiftKey ? at - 1 : at + 1;
+    const region = all.at(next >= all.length ? 0 : Math.max(next, -1));
+    if (region !== undefined) stopsOf(region)[0]?.focus();
+  });
 }
 
 /** The heading of the page, which comes after its navigation. */

@@ -1,9 +1,10 @@
 /** Opens the global search: by click, by Ctrl or Command with K, or by slash. */
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Dialog } from '../ui/controls/dialog.tsx';
 import { late } from '../ui/late.tsx';
+import { usePageKey } from '../ui/use-key.ts';
 import { Missing } from './fallbacks.tsx';
 import styles from './layout.module.css';
 
@@ -19,17 +20,13 @@ export function SearchButton() {
     ({ reset }: ErrorComponentProps) => <Unsearchable onThere={reset} onClose={close} />,
     [close],
   );
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
-      const isShortcut = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
-      if (!isShortcut && (event.key !== '/' || isTyping)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  usePageKey((event) => {
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+    const isShortcut = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
+    if (!isShortcut && (event.key !== '/' || isTyping)) return;
+    event.preventDefault();
+    setOpen(true);
+  });
   return (
     <>
       <button

@@ -7,6 +7,7 @@ import { sessionOptions } from '../data/queries.ts';
 import { focusField } from '../form/focus-field.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { type FormProblem, problemsOf } from '../form/values/problems.ts';
+import { usePageKey } from '../ui/use-key.ts';
 import { noteSent } from './calls/plain-call.ts';
 import { draftOf, keepDraft } from './request/drafts.ts';
 import { takeRead } from './request/read-state.ts';
@@ -97,23 +98,16 @@ function isGoing(operation: string): boolean {
   return all.find(({ id }) => id === shown.get(operation))?.state === 'in progress';
 }
 
-/** Ctrl or Command with Enter sends from anywhere on the page. */
+/** Ctrl or Command with Enter sends from anywhere on the page; fields and buttons would handle Enter themselves. */
 function useSendKeys(send: () => void): void {
-  const latest = useRef(send);
-  latest.current = send;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      const isElsewhere = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
-      if (!isSend || isElsewhere) return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current();
-    };
-    // In the capture phase, because fields and buttons would handle Enter themselves.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, []);
+  usePageKey((event) => {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const isElsewhere = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+    if (!isSend || isElsewhere) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send();
+  }, true);
 }
 
 /** Fraction of the window's height below which a response is not clearly visible. */
