@@ -89,3 +89,22 @@ test('live, the fields that change are shown before anything is sent', async (co
   expect((await harness.client.zones.get({ zone_id: zone.id })).paused).toBe(false);
   expect(errors).toEqual([]);
 });
+
+test('live, the question for write access says if the value that a replacement removes is unknown', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLive();
+  const zone = await zoneOf(harness);
+  // No operation reads the labels of an operation.
+  const params = {
+    zone_id: zone.id,
+    operation_id: '0d9bf70c-92e1-4bb3-9411-34a3bcc59003',
+    user: ['login'],
+    managed: [],
+  };
+  const p = await paramsText('apiGateway.operations.labels.update', params);
+  const { page, errors } = await visit(harness, `/explore/apiGateway.operations.labels.update?p=${p}`);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  const question = page.getByRole('dialog', { name: 'This console is read-only' });
+  await question.getByText('The current value could not be read').waitFor();
+  expect(errors).toEqual([]);
+});

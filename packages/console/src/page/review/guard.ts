@@ -35,10 +35,11 @@ export const guard: Guard = async (name, params, options) => {
       done: noting({ subject, params, current: undefined }),
     };
   const current = await read(catalog, subject, params, options);
-  const { params: merged, review } = reviewOf(subject, params, current.value, options.read);
-  const isAsked = mustAsk(subject, merged, review, current.isFailed);
+  const { params: merged, ...reviewed } = reviewOf(subject, params, current.value, options.read);
+  const review = { ...reviewed.review, isBlind: current.isFailed };
+  const isAsked = mustAsk(subject, merged, review);
   if (isAsked) options.onAsked?.(true);
-  const isDeclined = isAsked && !(await askReview({ ...review, isBlind: current.isFailed }));
+  const isDeclined = isAsked && !(await askReview(review));
   if (isAsked && !isDeclined) options.onAsked?.(false);
   return { params: merged, review, isDeclined, done: noting({ subject, params: merged, current: current.value }) };
 };
@@ -71,7 +72,7 @@ export function reviewOf(
   params: Params,
   current: unknown,
   readBefore?: Params,
-): { readonly params: Params; readonly review: Review } {
+): { readonly params: Params; readonly review: Omit<Review, 'isBlind'> } {
   const { operation, schemas } = subject;
   const isPart = operation.method === 'PATCH' ? isPartialEdit(subject) || isMove(params) : operation.method !== 'PUT';
   const place = placeIn(schemas, params);
@@ -84,12 +85,11 @@ export function reviewOf(
     readBefore === undefined || current === undefined
       ? { params: wanted, conflicts: [] }
       : mergeEdit({ read: readBefore, now, wanted }, isPart);
-  const review: Review = {
+  const review = {
     operation: operation.name,
     summary: operation.summary,
     fields: fieldChanges(now, body, isPart),
     conflicts,
-    isBlind: false,
   };
   return { params: { ...place, ...Object.fromEntries(others), ...body }, review };
 }
@@ -98,8 +98,9 @@ export function reviewOf(
 const isMove = (params: Params): boolean => Object.hasOwn(params, 'position') && !Object.hasOwn(params, 'action');
 
 /** Live: each change, unless the server asks for a name anyway. Local: changes that lose entries or overwrite others'. */
-function mustAsk({ operation }: Subject, params: Params, review: Review, isBlind: boolean): boolean {
-  if (isBlind || review.conflicts.length > 0 || lossesOf(review).length > 0) return !isAskedByServer(operation, params);
+function mustAsk({ operation }: Subject, params: Params, review: Review): boolean {
+  if (review.isBlind || review.conflicts.length > 0 || lossesOf(review).length > 0)
+    return !isAskedByServer(operation, params);
   return isWriting() && !isGrave(operation, params);
 }
 
