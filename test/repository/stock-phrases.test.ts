@@ -75,7 +75,7 @@ function textsOf(file: string, source: string): Text[] {
     }));
   const { program, comments } = parseSync(file, source);
   const texts: Text[] = comments.map(({ value }) => ({ kind: 'comment', text: plain(value) }));
-  stringsIn(program as unknown as Node, texts); // its types name every node
+  for (const node of nodesIn(program)) stringsIn(node, texts);
   return texts.filter(({ kind }) => kind !== 'string' || !FOREIGN_STRINGS.test(file));
 }
 

@@ -2,8 +2,19 @@ import type { Operation, Product } from '@flarewire/contract';
 import { expect, test } from 'vitest';
 import { aroundOf, treeLines, treeOf, treeTurn, typedLine } from './tree.ts';
 
-const operation = (name: string, method = 'GET', path = '/'): Operation =>
-  ({ name, product: name.split('.')[0], method, path, summary: `Do ${name}`, args: [] }) as unknown as Operation; // the fields read here
+const operation = (name: string, method: Operation['method'] = 'GET', path = '/'): Operation => ({
+  name,
+  product: name.replace(/\..*/, ''),
+  method,
+  path,
+  args: [],
+  summary: `Do ${name}`,
+  docs: '',
+  request: 'none',
+  response: 'json',
+  status: 200,
+  envelope: true,
+});
 
 const products = [
   { key: 'zones', title: 'Zones' },

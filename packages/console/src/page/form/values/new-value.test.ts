@@ -1,15 +1,30 @@
+import type { JsonSchema, Operation } from '@flarewire/contract';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../fields.ts';
 import type { Subject } from '../schema.ts';
 import { isFileList, newValue } from './new-value.ts';
 
-const subjectOf = (items: object): Subject => {
-  const param = { name: 'list', in: 'body', required: true, schema: { type: 'array', items } };
-  const operation = { name: 'a.b', path: '/a', args: [] };
-  return { operation, schemas: { params: [param], result: {} }, defs: {} } as unknown as Subject; // the fields that the form reads
+const operation: Operation = {
+  name: 'a.b',
+  product: 'a',
+  method: 'POST',
+  path: '/a',
+  args: [],
+  summary: 'Do b',
+  docs: '',
+  request: 'json',
+  response: 'json',
+  status: 200,
+  envelope: true,
 };
 
-function added(items: object): unknown {
+const subjectOf = (items: JsonSchema): Subject => ({
+  operation,
+  schemas: { params: [{ name: 'list', in: 'body', required: true, schema: { type: 'array', items } }], result: {} },
+  defs: {},
+});
+
+function added(items: JsonSchema): unknown {
   const subject = subjectOf(items);
   const [field] = fieldsOf(subject);
   return field === undefined ? undefined : newValue(subject, field, 'items');
@@ -33,5 +48,6 @@ test('a value with only one possibility is filled in', () => {
 test('a list of files is recognized', () => {
   const files = subjectOf({ type: 'string', format: 'binary' });
   const texts = subjectOf({ type: 'string' });
-  expect([files, texts].map((subject) => isFileList(subject, fieldsOf(subject)[0] as never))).toEqual([true, false]); // exists
+  const found = [files, texts].flatMap((subject) => fieldsOf(subject).map((field) => isFileList(subject, field)));
+  expect(found).toEqual([true, false]);
 });
