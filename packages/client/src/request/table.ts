@@ -191,7 +191,8 @@ const toNode = (path: readonly string[], base: string, className = '') => {
   return { path, base, className: className || key.charAt(0).toUpperCase() + key.slice(1), methods, children };
 };
 
-// Keyed by rows, so that a product on its own and within the whole client has the same classes.
+// Keyed by rows, so that a product on its own and within the whole client has the same classes. The encoders and parts
+// are those of the first of them: the full client has its own parts, which come first.
 const wholes = new Map<string, Decoded>();
 const bases = new Map<string, Decoded>();
 
