@@ -30,7 +30,7 @@ interface Section extends Found {
 const LAST =
   /^(decisions|changelog|figures|emulator-errors|examples\/|architecture|contributing|contract|emulator-rules|words\/?$)/;
 const STOP = new Set(
-  'a an and are as at be by can cloudflare do does for from get have how i in into is it its me my of on or should so that the there this through to use using want way we what when where which who why will with without you your flarewire does'.split(
+  'a an and are as at be by can cloudflare do does for from get have how i in into is it its me my of on or should so that the there this through to use using want way we what when where which who why will with without you your flarewire'.split(
     ' ',
   ),
 );
@@ -81,11 +81,8 @@ const QUESTION = /^(how|what|which|why|when|where|can|is|does|do)\b/i;
 export function merged(typed: string, found: readonly Found[], guides: readonly GuideHit[]): readonly Found[] {
   const isName = /[./_]|[a-z][A-Z]/.test(typed) && !/\s/.test(typed.trim());
   const isQuestion = QUESTION.test(typed) && typed.trim().split(/\s+/).length > 3;
-  const first = isName
-    ? guides.slice(0, 0)
-    : isQuestion
-      ? guides.slice(0, 2)
-      : guides.filter((one) => one.isMeant).slice(0, 1);
+  const meant = isQuestion ? guides.slice(0, 2) : guides.filter((one) => one.isMeant).slice(0, 1);
+  const first = isName ? [] : meant;
   const rest = guides.filter((one) => !first.includes(one));
   const room = 5 - first.length;
   const all = [...first, ...found.slice(0, room), ...rest, ...found.slice(room)];
@@ -103,9 +100,7 @@ function wordsOf(text: string): string[] {
 }
 
 const singular = (word: string): string =>
-  word.length > 3 && /[^s]s$/.test(word)
-    ? word.slice(0, word.endsWith('ies') ? -3 : -1) + (word.endsWith('ies') ? 'y' : '')
-    : word;
+  word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
 
 const isIn = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || (word.length > 3 && [...words].some((one) => one.startsWith(word)));
@@ -118,14 +113,12 @@ function sectionsOf({ slug, title, note, headings, codes }: GuideEntry): Section
   const own = new Set(wordsOf(title));
   const section = (anchor: string | undefined, heading: string | undefined): Section => {
     const path = anchor === undefined ? slug : `${slug}#${anchor}`;
-    const topics = new Set(wordsOf(TOPICS[path] ?? ''));
     const inside = new Set(wordsOf(heading ?? headings.map(([text]) => text).join(' ')));
     const codeWords = new Set(heading === undefined ? codes : []);
-    const [single = '', ...several] = (TOPICS[path] ?? '').split(';');
-    const names = new Set([...wordsOf(single), ...codeWords]);
-    const phrases = several.map(wordsOf);
+    const [single = [], ...phrases] = (TOPICS[path] ?? '').split(';').map(wordsOf);
+    const names = new Set([...single, ...codeWords]);
     const fields = [
-      [topics, 4],
+      [new Set([...single, ...phrases.flat()]), 4],
       [codeWords, 4],
       [own, heading === undefined ? 3 : 1.5],
       [inside, heading === undefined ? 1 : 2.5],

@@ -94,6 +94,12 @@ export function createSearch(data: SearchData): Search {
     });
   }
 
+  /** True for a typed path or name, also in words; a typed summary may mean something else. */
+  function means({ id, score }: Found, query: Query): boolean {
+    if (query.path !== undefined && score >= PATH * INSIDE) return true;
+    return keyOf(data.operations[id]?.[0] ?? '') === keyOf(query.bare) || namesAll(nameWords[id] ?? new Set(), query);
+  }
+
   return (typed, options = {}) => {
     const query = parseQuery(typed);
     const best = new Map<number, Found>();
@@ -106,8 +112,8 @@ export function createSearch(data: SearchData): Search {
     for (const id of exact) add({ id, score: EXACT, words: new Set(query.words) });
     const found = chosen([...best.values()], query, options, data);
     const places = findPlaces(query, options.isLocal ?? true).slice(0, MAX_PLACES);
-    const isNamed = found[0] !== undefined && namesAll(nameWords[found[0].id] ?? new Set(), query);
-    return { ...answer(found, query, options, data), places, isExact: isNamed || isExact(found[0], query, data) };
+    const isExact = found[0] !== undefined && means(found[0], query);
+    return { ...answer(found, query, options, data), places, isExact };
   };
 }
 
@@ -123,13 +129,6 @@ function fitOf(own: ReadonlySet<string>, terms: readonly string[], words: readon
 function namesAll(own: ReadonlySet<string>, { words }: Query): boolean {
   const isTyped = (part: string): boolean => words.some((word) => part.startsWith(word) || isSlip(word, part));
   return words.length > 1 && words.length === own.size && [...own].every(isTyped);
-}
-
-/** False if a summary was typed, which consists of words too. */
-function isExact(first: Found | undefined, { path, bare }: Query, { operations }: SearchData): boolean {
-  if (first === undefined) return false;
-  if (path !== undefined) return first.score >= PATH * INSIDE;
-  return /[.]|[a-z][A-Z]/.test(bare) && keyOf(operations[first.id]?.[0] ?? '') === keyOf(bare);
 }
 
 /** Names and summaries without punctuation and spaces. */
