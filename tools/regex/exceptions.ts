@@ -26,7 +26,7 @@ const excepted: Readonly<Record<string, readonly (readonly [text: string, why: s
     ['new RegExp(', 'it is put together of templates of the contract: every part stops at a slash'],
   ],
   'packages/console/src/page/browse/nav/product-icons.ts': [['/^(ssl|acm', NAMES]],
-  'packages/console/src/page/form/made/rules/complete.ts': [
+  'packages/console/src/page/form/custom/rules/complete.ts': [
     ['/[\\w.]*$/', 'it reads LONGEST characters'],
     ['/([A-Za-z_]', 'it reads LONGEST characters'],
   ],

@@ -23,7 +23,7 @@ test('sent calls are listed after a reload without their secrets', async (contex
     .getByRole('textbox', { name: 'Parameters as JSON' })
     .fill(JSON.stringify({ account_id, name: 'kept', tunnel_secret: SECRET }));
   const isNote = (response: Response): boolean =>
-    response.url().endsWith('/api/kept') && response.request().method() === 'POST';
+    response.url().endsWith('/api/stored-calls') && response.request().method() === 'POST';
   await Promise.all([page.waitForResponse(isNote), page.getByRole('button', { name: /^Send/ }).click()]);
   await page.getByText('200 OK', { exact: true }).first().waitFor();
 
@@ -85,7 +85,7 @@ test('a collection runs in order, passes values between steps and exports as a t
   const { id: zone_id } = await zoneOf(harness);
   const { page, errors } = await visit(harness, '/calls?tab=collections');
   const step = (name: string, operation: string, params: object, expectStatus?: number) => ({
-    ...{ name, operation, params, notKept: [] },
+    ...{ name, operation, params, omitted: [] },
     ...(expectStatus && { expect: expectStatus }),
   });
   const file = {

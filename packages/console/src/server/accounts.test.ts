@@ -71,7 +71,8 @@ it('a call without a profile or with an unknown one is not sent', async () => {
     expect({ profile, status }).toEqual({ profile, status: 400 });
     expect(text).not.toContain('canary');
   }
-  for (const path of ['/api/kept', '/api/kept?profile=other']) expect((await opened.get(path)).status).toBe(400);
+  for (const path of ['/api/stored-calls', '/api/stored-calls?profile=other'])
+    expect((await opened.get(path)).status).toBe(400);
   expect((await opened.post('/api/writes', { minutes: 5 })).status).toBe(400);
   expect(providers.flatMap(({ asked }) => asked)).toEqual([]);
 });
@@ -101,10 +102,10 @@ it('the page receives profile names and addresses but never a token', async () =
 });
 
 it('stored calls of one profile are not visible in another', async () => {
-  const kept = { do: 'save', name: 'One', call: { operation: 'user.get', params: {}, notKept: [] } };
-  await opened.post('/api/kept?profile=staging', kept);
-  expect((await opened.get('/api/kept?profile=staging')).text).toContain('user.get');
-  expect((await opened.get('/api/kept?profile=production')).text).not.toContain('user.get');
+  const kept = { do: 'save', name: 'One', call: { operation: 'user.get', params: {}, omitted: [] } };
+  await opened.post('/api/stored-calls?profile=staging', kept);
+  expect((await opened.get('/api/stored-calls?profile=staging')).text).toContain('user.get');
+  expect((await opened.get('/api/stored-calls?profile=production')).text).not.toContain('user.get');
 });
 
 it('a profile without credentials ignores the environment, and profile names are unique', async () => {

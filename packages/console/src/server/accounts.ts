@@ -3,12 +3,12 @@
  * write access and stored calls.
  */
 import type { Changes } from '../wire/changes.ts';
-import type { Kept } from '../wire/kept.ts';
+import type { StoredCalls } from '../wire/stored-calls.ts';
 import type { Profile } from '../wire/types.ts';
 import type { Caller } from './call/caller.ts';
 import type { Writes } from './call/writes.ts';
 import { Refused } from './http/refused.ts';
-import type { Store } from './kept/stored-file.ts';
+import type { Store } from './stored/stored-file.ts';
 
 export interface Account {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Account {
   readonly caller: Caller;
   /** Undefined if every change is allowed. */
   readonly writes: Writes | undefined;
-  readonly kept: Store<Kept>;
+  readonly calls: Store<StoredCalls>;
   readonly changes: Store<Changes>;
 }
 

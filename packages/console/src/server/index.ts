@@ -8,7 +8,7 @@ import type { Emulator } from '@flarewire/emulator';
 import { siteAddress } from '@flarewire/snippets/site';
 import { type ClientOptions, UsageError } from 'flarewire';
 import { readChanges } from '../wire/read-changes.ts';
-import { readKeptCalls } from '../wire/read-kept.ts';
+import { readStoredCalls } from '../wire/read-stored-calls.ts';
 import type { Account } from './accounts.ts';
 import { createCaller } from './call/caller.ts';
 import { createWrites } from './call/writes.ts';
@@ -17,10 +17,10 @@ import { type Page, readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
 import type { JobSource } from './job-source.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
-import { createChanges, NO_CHANGES } from './kept/changes.ts';
-import { createKept, NONE } from './kept/kept.ts';
-import { diskFile, memoryFile } from './kept/stored-file.ts';
 import { type App, handle } from './routes.ts';
+import { createStoredCalls, NONE } from './stored/calls.ts';
+import { createChanges, NO_CHANGES } from './stored/changes.ts';
+import { diskFile, memoryFile } from './stored/stored-file.ts';
 
 /** A real account. Missing credentials are read from the environment, as in the client. */
 export type LiveOptions = Pick<ClientOptions, 'apiToken' | 'apiKey' | 'apiEmail' | 'fetch'> & {
@@ -232,13 +232,13 @@ function liveSide({ live, clock, callsFolder }: LiveConsole): Side {
 const UNNAMED = 'live';
 
 /** Calls and changes are stored separately per account. */
-function storedFor(folder: string | undefined, of: string): Pick<Account, 'kept' | 'changes'> {
+function storedFor(folder: string | undefined, of: string): Pick<Account, 'calls' | 'changes'> {
   if (folder === undefined)
-    return { kept: createKept(memoryFile(NONE)), changes: createChanges(memoryFile(NO_CHANGES)) };
+    return { calls: createStoredCalls(memoryFile(NONE)), changes: createChanges(memoryFile(NO_CHANGES)) };
   const report = (message: string): void => console.error(`flarewire console: ${message}`);
-  const calls = { folder, name: `calls-${of}.json`, none: NONE, parse: readKeptCalls, report };
+  const calls = { folder, name: `calls-${of}.json`, none: NONE, parse: readStoredCalls, report };
   const changes = { folder, name: `changes-${of}.json`, none: NO_CHANGES, parse: readChanges, report };
-  return { kept: createKept(diskFile(calls)), changes: createChanges(diskFile(changes)) };
+  return { calls: createStoredCalls(diskFile(calls)), changes: createChanges(diskFile(changes)) };
 }
 
 /** Next to the built server; in development, at the build's output path. */

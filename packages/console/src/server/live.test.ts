@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { index, isReading, READING_POSTS } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isGrave } from '../wire/grave.ts';
+import { isDestructive } from '../wire/destructive.ts';
 import { createConsole } from './index.ts';
 import { type Opened, openLive } from './test-support.ts';
 
@@ -195,12 +195,12 @@ describe('kinds of operations', () => {
     }
     const reading = operations.filter((one) => isReading(one));
     expect(reading.filter(({ method }) => !['GET', 'POST'].includes(method))).toEqual([]);
-    expect(reading.filter((one) => isGrave(one))).toEqual([]);
+    expect(reading.filter((one) => isDestructive(one))).toEqual([]);
   });
 
-  it('operations that delete, revoke, purge or replace all are grave, and single edits are not', () => {
-    const grave = new Set(operations.filter((one) => isGrave(one)).map(({ name }) => name));
-    for (const { name, method } of operations) if (method === 'DELETE') expect(grave).toContain(name);
+  it('operations that delete, revoke, purge or replace all are destructive, and single edits are not', () => {
+    const destructive = new Set(operations.filter((one) => isDestructive(one)).map(({ name }) => name));
+    for (const { name, method } of operations) if (method === 'DELETE') expect(destructive).toContain(name);
     for (const name of [
       'cache.purge',
       'basinCatalog.delete',
@@ -214,7 +214,7 @@ describe('kinds of operations', () => {
       'user.tokens.value.update',
       'zaraz.config.update',
     ])
-      expect(grave).toContain(name);
+      expect(destructive).toContain(name);
     for (const name of [
       'dns.records.update',
       'dns.records.create',
@@ -222,6 +222,6 @@ describe('kinds of operations', () => {
       'zones.edit',
       'workers.scripts.update',
     ])
-      expect(grave).not.toContain(name);
+      expect(destructive).not.toContain(name);
   });
 });

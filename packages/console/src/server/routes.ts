@@ -117,9 +117,10 @@ const API: Readonly<Record<string, Act>> = {
     sendJson(response, await failuresOf(jobsIn(app), query.get('job'))),
   'POST /api/jobs': async ({ app, request, response }) =>
     sendJson(response, await controlJob(jobsIn(app), await readJson(request))),
-  'GET /api/kept': async ({ app, response, query }) => sendJson(response, await accountIn(app, query).kept.all()),
-  'POST /api/kept': async ({ app, request, response, query }) =>
-    sendJson(response, await accountIn(app, query).kept.act(await readJson(request))),
+  'GET /api/stored-calls': async ({ app, response, query }) =>
+    sendJson(response, await accountIn(app, query).calls.all()),
+  'POST /api/stored-calls': async ({ app, request, response, query }) =>
+    sendJson(response, await accountIn(app, query).calls.act(await readJson(request))),
   'GET /api/changes': async ({ app, response, query }) => sendJson(response, await accountIn(app, query).changes.all()),
   'POST /api/changes': async ({ app, request, response, query }) =>
     sendJson(response, await accountIn(app, query).changes.act(await readJson(request))),

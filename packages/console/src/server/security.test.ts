@@ -160,12 +160,12 @@ describe('sessions over HTTP', () => {
         '/api/journal',
         '/api/journal/1',
         '/api/journal/har',
-        '/api/kept',
+        '/api/stored-calls',
         '/api/changes',
         '/api/nothing',
       ])
         expect((await send(url + path, { headers })).status).toBe(401);
-      for (const path of ['/api/call', '/api/control', '/api/kept', '/api/changes', '/api/writes']) {
+      for (const path of ['/api/call', '/api/control', '/api/stored-calls', '/api/changes', '/api/writes']) {
         const got = await send(url + path, { method: 'POST', headers: { ...headers, ...json }, body: '{}' });
         expect(got.status).toBe(401);
       }

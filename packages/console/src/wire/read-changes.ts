@@ -1,6 +1,6 @@
 /** Validates changes from untrusted data: the stored file, or a request of the page. */
 import { type Change, type Changes, MAX_CHANGE_LENGTH, MAX_CHANGES, type UndoCall } from './changes.ts';
-import { checkNames, fieldsOf, ID, KeptError, listOf, numberOf, textOf } from './read-kept.ts';
+import { checkNames, fieldsOf, ID, InvalidDataError, listOf, numberOf, textOf } from './read-stored-calls.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ const MAX_CALLS = 1000;
 export function readChange(value: unknown, where: string): Change {
   const fields = fieldsOf(value, where, FIELDS);
   if (JSON.stringify(fields).length > MAX_CHANGE_LENGTH) {
-    throw new KeptError(`${where} is longer than ${MAX_CHANGE_LENGTH} characters.`);
+    throw new InvalidDataError(`${where} is longer than ${MAX_CHANGE_LENGTH} characters.`);
   }
   const { name, whyNot, isUndone } = fields;
   return {
@@ -39,12 +39,12 @@ function undoOf(value: unknown, where: string): UndoCall {
 
 function paramsOf(value: unknown, where: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new KeptError(`${where} must be an object.`);
+    throw new InvalidDataError(`${where} must be an object.`);
   checkNames(value, where, 0);
   return value as Fields; // an object, checked above
 }
 
-/** @throws KeptError */
+/** @throws InvalidDataError */
 export function readChanges(value: unknown): Changes {
   const { changes } = fieldsOf(value, 'The file', ['version', 'changes']);
   return { changes: listOf(changes, 'changes', MAX_CHANGES, readChange) };

@@ -1,5 +1,5 @@
 /** Applies and stores the theme: light, dark, or the system's. */
-import { keep, readKept } from '../ui/kept.ts';
+import { readStored, store } from '../ui/browser-storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -7,12 +7,12 @@ const PLACE = 'theme';
 const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark';
 
 export function readTheme(): Theme {
-  const found = readKept(PLACE);
+  const found = readStored(PLACE);
   return isTheme(found) ? found : 'system';
 }
 
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  keep(PLACE, theme);
+  store(PLACE, theme);
 }

@@ -1,5 +1,5 @@
 /** Remembers the last account and zone, so that forms can fill them in. */
-import { keep, readKept } from '../ui/kept.ts';
+import { readStored, store } from '../ui/browser-storage.ts';
 import { sessionProfile } from './session.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -13,11 +13,11 @@ export type Scope = Readonly<Partial<Record<ScopeName, string>>>;
 /** Separate per mode and per profile of real accounts. */
 const placeFor = (mode: string): string => [PLACE, mode, sessionProfile()].filter(Boolean).join('.');
 
-export const lastScope = (mode: string): Scope => scopeIn(Object(readKept(placeFor(mode))));
+export const lastScope = (mode: string): Scope => scopeIn(Object(readStored(placeFor(mode))));
 
 export function noteScope(mode: string, params: Params): void {
   const scope = scopeIn(params);
-  if (Object.keys(scope).length > 0) keep(placeFor(mode), { ...lastScope(mode), ...scope });
+  if (Object.keys(scope).length > 0) store(placeFor(mode), { ...lastScope(mode), ...scope });
 }
 
 function scopeIn(params: Params): Scope {

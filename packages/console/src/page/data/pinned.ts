@@ -1,8 +1,8 @@
 /** Stores the operations that the user has pinned, newest first. */
-import { kept, namesIn } from '../ui/kept.ts';
+import { namesIn, stored } from '../ui/browser-storage.ts';
 
 const MAX = 24;
-const pinned = kept('pinned', (found) => namesIn(found).slice(0, MAX));
+const pinned = stored('pinned', (found) => namesIn(found).slice(0, MAX));
 
 export const usePinned = pinned.useValue;
 

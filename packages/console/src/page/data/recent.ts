@@ -1,10 +1,10 @@
 /** Remembers recently opened operations, newest first. */
-import { keep, namesIn, readKept } from '../ui/kept.ts';
+import { namesIn, readStored, store } from '../ui/browser-storage.ts';
 
 const PLACE = 'recent';
 const MAX = 8;
 
-export const recentOperations = (): readonly string[] => namesIn(readKept(PLACE)).slice(0, MAX);
+export const recentOperations = (): readonly string[] => namesIn(readStored(PLACE)).slice(0, MAX);
 
 export const noteRecent = (name: string): void =>
-  keep(PLACE, [name, ...recentOperations().filter((one) => one !== name)].slice(0, MAX));
+  store(PLACE, [name, ...recentOperations().filter((one) => one !== name)].slice(0, MAX));

@@ -1,9 +1,9 @@
 /** Stores which onboarding steps the user has completed. */
-import { kept, namesIn } from '../ui/kept.ts';
+import { namesIn, stored } from '../ui/browser-storage.ts';
 
 export type Step = 'sent' | 'program' | 'searched' | 'browsed' | 'fault' | 'zone-file' | 'radar';
 
-const steps = kept('steps', namesIn);
+const steps = stored('steps', namesIn);
 
 export const useSteps = steps.useValue;
 

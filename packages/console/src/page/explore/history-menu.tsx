@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { SentCall } from '../../wire/kept.ts';
+import type { SentCall } from '../../wire/stored-calls.ts';
 import { useCatalog } from '../data/catalog.ts';
-import { keptCallsOptions } from '../data/kept-calls.ts';
+import { storedCallsOptions } from '../data/stored-calls.ts';
 import { urlTextOf } from '../form/values/url.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { type Action, Menu } from '../ui/controls/menu.tsx';
@@ -21,11 +21,11 @@ const MAX = 20;
 
 export function HistoryMenu({ onPick }: HistoryMenuProps) {
   const { sends: own } = useSyncExternalStore(sends.subscribe, sends.state);
-  const { data: kept } = useQuery(keptCallsOptions);
+  const { data: stored } = useQuery(storedCallsOptions);
   const { byName } = useCatalog();
   const navigate = useNavigate();
   const times = new Set(own.map(({ at }) => at));
-  const earlier = (kept?.sent ?? []).filter(({ at }) => !times.has(at));
+  const earlier = (stored?.sent ?? []).filter(({ at }) => !times.has(at));
   const count = own.length + earlier.length;
   if (count === 0) return null;
   const open = ({ operation, params }: SentCall): void => {

@@ -3,11 +3,11 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Option } from '../ui/controls/choice.tsx';
 import { BOXES } from './boxes/boxes.ts';
 import { FieldGroup } from './boxes/field-group.tsx';
+import { customFormOf } from './custom/custom-forms.ts';
+import { CustomFrame } from './custom/custom-frame.tsx';
 import { fieldsOf } from './fields.ts';
 import styles from './form.module.css';
 import { FormContext, type FormTools } from './form-tools.ts';
-import { madeFor } from './made/made.ts';
-import { MadeFrame } from './made/made-frame.tsx';
 import type { Params, Subject } from './schema.ts';
 import { problemsOf } from './values/problems.ts';
 
@@ -64,7 +64,7 @@ export function ParamsForm(props: ParamsFormProps) {
   );
   const problems = useMemo(() => problemsOf(subject, params), [subject, params]);
   const shown = showProblems ? problems : problems.filter(({ pointer }) => isTouched(touched, pointer));
-  const made = props.isGenerated === true ? undefined : madeFor(subject.operation.name);
+  const made = props.isGenerated === true ? undefined : customFormOf(subject.operation.name);
   return (
     <FormContext value={tools}>
       <div className={styles.form}>
@@ -73,7 +73,7 @@ export function ParamsForm(props: ParamsFormProps) {
         ) : made === undefined ? (
           <FieldGroup fields={fields} params={params} problems={shown} />
         ) : (
-          <MadeFrame form={made} fields={fields} params={params} problems={shown} />
+          <CustomFrame form={made} fields={fields} params={params} problems={shown} />
         )}
       </div>
     </FormContext>

@@ -3,7 +3,7 @@
  * list disappear or a real account changes, and notes the change with the calls that reverse it.
  */
 import { isReading } from '@flarewire/contract';
-import { isGrave } from '../../wire/grave.ts';
+import { isDestructive } from '../../wire/destructive.ts';
 import { type Answer, jsonOf, resultIn } from '../data/answer.ts';
 import { ask, type CallOptions } from '../data/call.ts';
 import { type Catalog, catalogOptions, subjectOf } from '../data/catalog.ts';
@@ -101,12 +101,12 @@ const isMove = (params: Params): boolean => Object.hasOwn(params, 'position') &&
 function mustAsk({ operation }: Subject, params: Params, review: Review): boolean {
   if (review.isBlind || review.conflicts.length > 0 || lossesOf(review).length > 0)
     return !isAskedByServer(operation, params);
-  return isWriting() && !isGrave(operation, params);
+  return isWriting() && !isDestructive(operation, params);
 }
 
 /** The server's question shows the review too. */
 const isAskedByServer = (operation: Subject['operation'], params: Params): boolean =>
-  isLive() && (!isWriting() || isGrave(operation, params));
+  isLive() && (!isWriting() || isDestructive(operation, params));
 
 const sessionNow = () => queryClient.getQueryData(sessionOptions.queryKey);
 const isLive = (): boolean => sessionNow()?.mode === 'live';

@@ -3,7 +3,7 @@ import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { expect, test } from 'vitest';
-import type { Step } from '../../wire/kept.ts';
+import type { Step } from '../../wire/stored-calls.ts';
 import { collectionTest, type TestStep } from './collection-test.ts';
 import { runTest } from './test-support.ts';
 
@@ -19,7 +19,7 @@ async function testStep(
   const document = await loadProduct(found?.product ?? '');
   const schemas = document.operations[operation];
   if (found === undefined || schemas === undefined) throw new Error(`There is no ${operation}.`);
-  const step = { name, operation, params, notKept: [], expect: undefined, ...more };
+  const step = { name, operation, params, omitted: [], expect: undefined, ...more };
   return { step, subject: { operation: found, schemas, defs: document.schemas } };
 }
 
@@ -57,9 +57,9 @@ test('a generated test fails if a status differs', async () => {
 
 test('omitted values are listed and replaced by placeholders', async () => {
   const params = { account_id: 'f1a4e000000000000000000000000001', name: 'tunnel', config_src: 'cloudflare' };
-  const step = await testStep('new', 'zeroTrust.tunnels.cloudflared.create', params, { notKept: ['/tunnel_secret'] });
+  const step = await testStep('new', 'zeroTrust.tunnels.cloudflared.create', params, { omitted: ['/tunnel_secret'] });
   const code = collectionTest('A tunnel', [step]);
-  expect(code).toContain('// Not kept: /tunnel_secret.');
-  expect(code).toContain("tunnel_secret: 'was-not-kept'");
+  expect(code).toContain('// Omitted: /tunnel_secret.');
+  expect(code).toContain("tunnel_secret: 'was-omitted'");
   expect(code).toContain('newStepResponse');
 });

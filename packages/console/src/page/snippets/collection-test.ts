@@ -1,7 +1,7 @@
 /** Generates a Vitest test from a collection: the same calls in order against an emulator, with the same checks. */
 
 import { jsText, methodCall } from '@flarewire/snippets';
-import type { Step } from '../../wire/kept.ts';
+import type { Step } from '../../wire/stored-calls.ts';
 import { type Reference, referencesIn, referencesInText, wholeReference } from '../data/references.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { startCode } from './start.ts';
@@ -46,8 +46,8 @@ const variableOf = (name: string): string => (TAKEN.has(name) ? `${name}Step` : 
 
 function stepLines({ step, subject }: TestStep, byName: ByName, isUsed: boolean): string[] {
   const { operation, schemas } = subject;
-  const { name, expect, notKept } = step;
-  const notes = [`// ${name}`, ...notKept.map((pointer) => `// Not kept: ${pointer}.`)];
+  const { name, expect, omitted } = step;
+  const notes = [`// ${name}`, ...omitted.map((pointer) => `// Omitted: ${pointer}.`)];
   const code = methodCall(operation, schemas, completed(step, subject), codeFor(byName), '  ');
   if (expect !== undefined && expect >= 400) {
     return [...notes, `await expect(${code}).rejects.toMatchObject({ status: ${expect} });`];
@@ -61,9 +61,9 @@ function stepLines({ step, subject }: TestStep, byName: ByName, isUsed: boolean)
 }
 
 /** Fills in placeholders for omitted texts. */
-function completed({ params, notKept }: Step, { schemas }: Subject): Params {
-  const missing = schemas.params.filter(({ name, schema }) => notKept.includes(`/${name}`) && schema.type === 'string');
-  return { ...params, ...Object.fromEntries(missing.map(({ name }) => [name, 'was-not-kept'])) };
+function completed({ params, omitted }: Step, { schemas }: Subject): Params {
+  const missing = schemas.params.filter(({ name, schema }) => omitted.includes(`/${name}`) && schema.type === 'string');
+  return { ...params, ...Object.fromEntries(missing.map(({ name }) => [name, 'was-omitted'])) };
 }
 
 /** References as code: `create.id`, and `${create.id}` inside other text. */

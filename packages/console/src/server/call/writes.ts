@@ -1,7 +1,7 @@
 /** Write access in live mode: changes require a time-limited opt-in, destructive ones also the item's name. */
 import { index, isReading, type Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
-import { isGrave } from '../../wire/grave.ts';
+import { isDestructive } from '../../wire/destructive.ts';
 import type { AnswerError, CallRequest } from '../../wire/types.ts';
 import { Refused } from '../http/refused.ts';
 import type { Caller } from './caller.ts';
@@ -37,7 +37,7 @@ export function createWrites(caller: Caller, now: () => number = () => Date.now(
     obstacle: async (operation, { params, confirm }, signal) => {
       if (isReading(operation, params)) return undefined;
       if (until() === undefined) return READ_ONLY;
-      if (!isGrave(operation, params)) return undefined;
+      if (!isDestructive(operation, params)) return undefined;
       const ask = (get: Operation, values: CallRequest['params']) => caller.result(get, values, signal);
       const confirmation = await confirmationFor(operation, params, index().operations, ask);
       // Writing may have ended during the lookup.

@@ -56,12 +56,12 @@ export function ListTable(props: ListTableProps) {
   );
 }
 
-interface NothingMadeProps extends Pick<ViewProps, 'resource' | 'context'> {
+interface NothingCreatedProps extends Pick<ViewProps, 'resource' | 'context'> {
   readonly title: string;
 }
 
 /** Empty state of a resource whose items are created under a name chosen by the caller, such as Workers. */
-function NothingMade({ resource, context, title }: NothingMadeProps) {
+function NothingCreated({ resource, context, title }: NothingCreatedProps) {
   const { update, id } = resource;
   if (update === undefined || update.method !== 'PUT' || id === undefined)
     return (
@@ -111,7 +111,7 @@ function Nothing({ resource, context, isFiltered, search, put, data }: NothingPr
   if (isFiltered && !data.isComplete) return <NoneLoaded data={data} />;
   if (isFiltered) return <Empty title="No matching rows">Remove a filter or shorten the search.</Empty>;
   if (search.where !== undefined) return <Empty title="No matching items">Change or clear the query.</Empty>;
-  if (resource.create === undefined) return <NothingMade resource={resource} context={context} title={title} />;
+  if (resource.create === undefined) return <NothingCreated resource={resource} context={context} title={title} />;
   return (
     <Empty
       title={`No ${lower(title)} yet`}

@@ -1,5 +1,5 @@
 /** Remembers recent and favourite resources for the navigation in this browser. */
-import { kept, namesIn } from '../../ui/kept.ts';
+import { namesIn, stored } from '../../ui/browser-storage.ts';
 
 export interface Visited {
   /** Newest first. */
@@ -24,7 +24,7 @@ export const withFavourite = ({ recent, favourites }: Visited, name: string, isO
   favourites: [...favourites.filter((one) => one !== name), ...(isOn ? [name] : [])],
 });
 
-const visited = kept('browse.visited', visitedOf);
+const visited = stored('browse.visited', visitedOf);
 
 export const useVisited = visited.useValue;
 

@@ -1,7 +1,7 @@
 /** Orders the rulesets of a zone by the phase in which they run. */
 import { PHASE_ORDER } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
-import { phaseOf } from '../../form/made/rules/rule-actions.ts';
+import { phaseOf } from '../../form/custom/rules/rule-actions.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 
 export interface PhaseRules {

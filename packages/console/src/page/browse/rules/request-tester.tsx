@@ -2,8 +2,8 @@
 import { requestFields, requestIn } from '@flarewire/rules-language';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { factsIn } from '../../form/made/rules/facts.ts';
-import { ZoneTrace } from '../../form/made/rules/zone-trace.tsx';
+import { factsIn } from '../../form/custom/rules/facts.ts';
+import { ZoneTrace } from '../../form/custom/rules/zone-trace.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';

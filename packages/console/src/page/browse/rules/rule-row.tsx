@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCatalog, useSubject } from '../../data/catalog.ts';
 import { nameOf } from '../../data/item.ts';
-import { ruleWords } from '../../form/made/rules/rule-words.ts';
+import { ruleWords } from '../../form/custom/rules/rule-words.ts';
 import { paramsFrom } from '../../form/values/item-params.ts';
 import { tellUndoable } from '../../review/undo-change.ts';
 import { IconButton } from '../../ui/controls/button.tsx';

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { jsonOf } from '../../data/answer.ts';
 import { flarewire } from '../../data/flarewire.ts';
-import { phaseOf } from '../../form/made/rules/rule-actions.ts';
+import { phaseOf } from '../../form/custom/rules/rule-actions.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';

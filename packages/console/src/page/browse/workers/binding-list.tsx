@@ -1,6 +1,6 @@
 /** Lists the bindings of a Worker: the name in the code, the kind, and the name of the target. */
-import { bindingWords, readBinding } from '../../form/made/workers/bindings.ts';
-import { useBindingSources } from '../../form/made/workers/sources.ts';
+import { bindingWords, readBinding } from '../../form/custom/workers/bindings.ts';
+import { useBindingSources } from '../../form/custom/workers/sources.ts';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import styles from '../viewers/viewer.module.css';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
-import { nameProblem } from '../../form/made/workers/bindings.ts';
+import { nameProblem } from '../../form/custom/workers/bindings.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';

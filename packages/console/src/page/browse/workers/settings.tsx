@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
-import { editable } from '../../form/made/workers/bindings.ts';
+import { editable } from '../../form/custom/workers/bindings.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { isEqual } from '../../ui/json/equal.ts';

@@ -1,8 +1,8 @@
 /** Appends a call to an existing or new collection. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlainCall } from '../../../wire/kept.ts';
-import { changeKept, keptCallsOptions } from '../../data/kept-calls.ts';
+import type { PlainCall } from '../../../wire/stored-calls.ts';
+import { changeStoredCalls, storedCallsOptions } from '../../data/stored-calls.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/choice.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -14,8 +14,8 @@ import { stepName } from './call-words.ts';
 const NEW = '(new)';
 
 export function AddToCollection({ call, onClose }: { readonly call: PlainCall; readonly onClose: () => void }) {
-  const { data: kept } = useQuery(keptCallsOptions);
-  const all = kept?.collections ?? [];
+  const { data: stored } = useQuery(storedCallsOptions);
+  const all = stored?.collections ?? [];
   const [chosen, setChosen] = useState<string>();
   const [name, setName] = useState('');
   const value = chosen ?? all[0]?.id ?? NEW;
@@ -24,7 +24,7 @@ export function AddToCollection({ call, onClose }: { readonly call: PlainCall; r
       const found = all.find(({ id }) => id === value) ?? { id: crypto.randomUUID(), name: name.trim(), steps: [] };
       const taken = found.steps.map((step) => step.name);
       const step = { ...call, name: stepName(call.operation, taken), expect: undefined };
-      return changeKept({ do: 'put', collection: { ...found, steps: [...found.steps, step] } });
+      return changeStoredCalls({ do: 'put', collection: { ...found, steps: [...found.steps, step] } });
     },
     onSuccess: () => {
       tell('good', 'Added. You can find collections on the Calls page.');

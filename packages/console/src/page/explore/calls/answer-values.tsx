@@ -1,5 +1,5 @@
 /** Lists the values of a step's response, each of which can be passed to a parameter of a later step. */
-import type { Step } from '../../../wire/kept.ts';
+import type { Step } from '../../../wire/stored-calls.ts';
 import { useCatalog } from '../../data/catalog.ts';
 import { referenceText } from '../../data/references.ts';
 import { Button } from '../../ui/controls/button.tsx';

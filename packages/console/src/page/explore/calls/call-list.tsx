@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { Kept, SavedCall, SentCall } from '../../../wire/kept.ts';
-import { fileText } from '../../../wire/kept-file.ts';
+import { fileText } from '../../../wire/call-file.ts';
+import type { SavedCall, SentCall, StoredCalls } from '../../../wire/stored-calls.ts';
 import { useCatalog } from '../../data/catalog.ts';
-import { changeKept } from '../../data/kept-calls.ts';
+import { changeStoredCalls } from '../../data/stored-calls.ts';
 import { urlTextOf } from '../../form/values/url.ts';
 import { download } from '../../ui/bytes/download.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -18,7 +18,7 @@ import { StatusBadge } from '../../ui/shown/status-badge.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import { dayTime, durationText } from '../../ui/text/time-text.ts';
 import { AddToCollection } from './add-to-collection.tsx';
-import { hasWords, notKeptText, paramsLine } from './call-words.ts';
+import { hasWords, omittedText, paramsLine } from './call-words.ts';
 import styles from './calls.module.css';
 import { fileName } from './file-name.ts';
 import { type Names, useKnownNames } from './known-names.ts';
@@ -26,12 +26,12 @@ import { NameDialog } from './name-dialog.tsx';
 
 interface CallListProps {
   readonly kind: 'sent' | 'saved';
-  readonly kept: Kept;
+  readonly stored: StoredCalls;
   readonly words: string;
 }
 
-export function CallList({ kind, kept, words }: CallListProps) {
-  const all: readonly (SentCall | SavedCall)[] = kept[kind];
+export function CallList({ kind, stored, words }: CallListProps) {
+  const all: readonly (SentCall | SavedCall)[] = stored[kind];
   const names = useKnownNames();
   const shown = words === '' ? all : all.filter((call) => hasWords(call, nameIn(call), words, names));
   if (all.length === 0) return <None kind={kind} />;
@@ -62,7 +62,7 @@ function None({ kind }: Pick<CallListProps, 'kind'>) {
 function Line({ call, names }: { readonly call: SentCall | SavedCall; readonly names: Names }) {
   const { byName } = useCatalog();
   const method = byName.get(call.operation)?.method;
-  const missing = notKeptText(call);
+  const missing = omittedText(call);
   const isSent = 'status' in call;
   return (
     <li className={styles.line}>
@@ -88,11 +88,11 @@ function Line({ call, names }: { readonly call: SentCall | SavedCall; readonly n
 
 function LineMenu({ call }: { readonly call: SentCall | SavedCall }) {
   const [dialog, setDialog] = useState<'name' | 'add'>();
-  const { operation, params, notKept, id } = call;
-  const plain = { operation, params, notKept };
+  const { operation, params, omitted, id } = call;
+  const plain = { operation, params, omitted };
   const name = 'name' in call ? call.name : call.operation;
   const act = useMutation({
-    mutationFn: changeKept,
+    mutationFn: changeStoredCalls,
     onError: (error) => tell('bad', error.message),
   });
   const isSaved = 'name' in call;
@@ -120,7 +120,7 @@ function LineMenu({ call }: { readonly call: SentCall | SavedCall }) {
           first={isSaved ? name : ''}
           onClose={() => setDialog(undefined)}
           onName={(next) =>
-            changeKept(isSaved ? { do: 'rename', id, name: next } : { do: 'save', call: plain, name: next })
+            changeStoredCalls(isSaved ? { do: 'rename', id, name: next } : { do: 'save', call: plain, name: next })
           }
         />
       )}

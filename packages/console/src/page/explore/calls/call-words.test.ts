@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hasWords, namedIds, notKeptText, paramsLine, stepName } from './call-words.ts';
+import { hasWords, namedIds, omittedText, paramsLine, stepName } from './call-words.ts';
 import { callsSearch } from './search.ts';
 
-const call = { operation: 'dns.records.create', params: { zone_id: 'z1', ttl: 1, tags: ['a'] }, notKept: [] };
+const call = { operation: 'dns.records.create', params: { zone_id: 'z1', ttl: 1, tags: ['a'] }, omitted: [] };
 
 test('parameters are summarized in one line of limited length', () => {
   expect(paramsLine(call)).toBe('zone_id z1 · ttl 1 · tags ["a"]');
@@ -23,9 +23,9 @@ test('ids with known names show the names and are found by them', () => {
 });
 
 test('omitted values are listed by name', () => {
-  expect(notKeptText(call)).toBe(undefined);
-  expect(notKeptText({ ...call, notKept: ['/token'] })).toBe('token was not saved');
-  expect(notKeptText({ ...call, notKept: ['/token', '/files/0'] })).toBe('token, files/0 were not saved');
+  expect(omittedText(call)).toBe(undefined);
+  expect(omittedText({ ...call, omitted: ['/token'] })).toBe('token was not saved');
+  expect(omittedText({ ...call, omitted: ['/token', '/files/0'] })).toBe('token, files/0 were not saved');
 });
 
 test('steps are named after their operation and have unique names', () => {

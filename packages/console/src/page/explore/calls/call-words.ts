@@ -1,5 +1,5 @@
 /** Summarizes and searches stored calls. */
-import type { PlainCall } from '../../../wire/kept.ts';
+import type { PlainCall } from '../../../wire/stored-calls.ts';
 import type { Names } from './known-names.ts';
 
 const MAX_LENGTH = 160;
@@ -33,11 +33,11 @@ export function hasWords(call: PlainCall, name: string, words: string, names: Na
     .every((word) => text.includes(word));
 }
 
-/** `2 values were not kept`, with their names. */
-export function notKeptText({ notKept }: PlainCall): string | undefined {
-  if (notKept.length === 0) return undefined;
-  const names = notKept.map((pointer) => pointer.slice(1)).join(', ');
-  return `${names} ${notKept.length === 1 ? 'was' : 'were'} not saved`;
+/** `2 values were not saved`, with their names. */
+export function omittedText({ omitted }: PlainCall): string | undefined {
+  if (omitted.length === 0) return undefined;
+  const names = omitted.map((pointer) => pointer.slice(1)).join(', ');
+  return `${names} ${omitted.length === 1 ? 'was' : 'were'} not saved`;
 }
 
 /** A unique name for a new step: `create`, `create2`. */

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
-import { changeKept, keptCallsOptions } from '../../data/kept-calls.ts';
+import { changeStoredCalls, storedCallsOptions } from '../../data/stored-calls.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { DropArea, FileButton } from '../../ui/controls/files.tsx';
@@ -22,8 +22,8 @@ export function CallsPage() {
   const { tab = 'sent', open } = search;
   const navigate = useNavigate({ from: '/calls' });
   const change = (next: CallsSearch): void => void navigate({ search: next, replace: next.open === search.open });
-  const { data: kept } = useQuery(keptCallsOptions);
-  const collection = tab === 'collections' ? kept?.collections.find(({ id }) => id === open) : undefined;
+  const { data: stored } = useQuery(storedCallsOptions);
+  const collection = tab === 'collections' ? stored?.collections.find(({ id }) => id === open) : undefined;
   if (collection !== undefined) {
     return <CollectionView key={collection.id} collection={collection} onBack={() => change({ tab: 'collections' })} />;
   }
@@ -66,7 +66,7 @@ function Lists({ search, change }: ListsProps) {
 }
 
 function SearchLine({ search, change }: ListsProps) {
-  const { data: kept } = useQuery(keptCallsOptions);
+  const { data: stored } = useQuery(storedCallsOptions);
   return (
     <div className={styles.search}>
       <TextField
@@ -77,21 +77,21 @@ function SearchLine({ search, change }: ListsProps) {
         value={search.q ?? ''}
         onChange={(words) => change({ ...search, q: words })}
       />
-      {search.tab === undefined && (kept?.sent.length ?? 0) > 0 && <ClearSent />}
+      {search.tab === undefined && (stored?.sent.length ?? 0) > 0 && <ClearSent />}
     </div>
   );
 }
 
 function ListTabs({ search, change }: ListsProps) {
   const { tab = 'sent', q = '' } = search;
-  const { data: kept, error, refetch } = useQuery(keptCallsOptions);
+  const { data: stored, error, refetch } = useQuery(storedCallsOptions);
   const content = () => {
     if (error !== null)
       return <Failed title="Could not load the saved calls" error={error} onRetry={() => refetch()} />;
-    if (kept === undefined) return <Skeleton height="40vh" />;
-    if (tab !== 'collections') return <CallList kind={tab} kept={kept} words={q} />;
+    if (stored === undefined) return <Skeleton height="40vh" />;
+    if (tab !== 'collections') return <CallList kind={tab} stored={stored} words={q} />;
     return (
-      <Collections collections={kept.collections} words={q} onOpen={(id) => change({ tab: 'collections', open: id })} />
+      <Collections collections={stored.collections} words={q} onOpen={(id) => change({ tab: 'collections', open: id })} />
     );
   };
   const select = (id: string): void => {
@@ -100,7 +100,7 @@ function ListTabs({ search, change }: ListsProps) {
   };
   return (
     <Tabs
-      label="Kept calls"
+      label="StoredCalls calls"
       selected={tab}
       onSelect={select}
       tabs={[
@@ -114,7 +114,7 @@ function ListTabs({ search, change }: ListsProps) {
 
 function ClearSent() {
   const clear = useMutation({
-    mutationFn: () => changeKept({ do: 'clear-sent' }),
+    mutationFn: () => changeStoredCalls({ do: 'clear-sent' }),
     onError: (error) => tell('bad', `Could not delete them. ${error.message}`),
   });
   return (

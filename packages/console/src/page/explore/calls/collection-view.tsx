@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, MoreHorizontal, Play, Square } from 'lucide-react';
 import { useState } from 'react';
-import type { Collection, Step } from '../../../wire/kept.ts';
-import { fileText } from '../../../wire/kept-file.ts';
-import { changeKept } from '../../data/kept-calls.ts';
+import { fileText } from '../../../wire/call-file.ts';
+import type { Collection, Step } from '../../../wire/stored-calls.ts';
+import { changeStoredCalls } from '../../data/stored-calls.ts';
 import { download } from '../../ui/bytes/download.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
@@ -32,7 +32,7 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
   const run = useRun(collection);
   const names = useKnownNames();
   const save = useMutation({
-    mutationFn: (next: readonly Step[]) => changeKept({ do: 'put', collection: { ...collection, steps: next } }),
+    mutationFn: (next: readonly Step[]) => changeStoredCalls({ do: 'put', collection: { ...collection, steps: next } }),
     onError: (error) => tell('bad', `Could not save the change. ${error.message}`),
   });
   return (
@@ -111,7 +111,7 @@ function Tools({ collection, onBack }: ToolsProps) {
   const close = (): void => setDialog(undefined);
   const save = (): void => download(fileText({ kind: 'collection', name, steps }), fileName(name), 'application/json');
   const remove = (): void => {
-    changeKept({ do: 'delete', id }).then(onBack, (error) => tell('bad', error.message));
+    changeStoredCalls({ do: 'delete', id }).then(onBack, (error) => tell('bad', error.message));
   };
   return (
     <div className={styles.bar}>
@@ -138,7 +138,7 @@ function Tools({ collection, onBack }: ToolsProps) {
           action="Rename"
           first={name}
           onClose={close}
-          onName={(next) => changeKept({ do: 'rename', id, name: next })}
+          onName={(next) => changeStoredCalls({ do: 'rename', id, name: next })}
         />
       )}
       {dialog === 'test' && <CollectionTest collection={collection} onClose={close} />}

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Collection } from '../../../wire/kept.ts';
-import { changeKept } from '../../data/kept-calls.ts';
+import type { Collection } from '../../../wire/stored-calls.ts';
+import { changeStoredCalls } from '../../data/stored-calls.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
@@ -23,7 +23,7 @@ export function Collections({ collections, words, onOpen }: CollectionsProps) {
   const [isNaming, setNaming] = useState(false);
   const create = async (name: string): Promise<void> => {
     const id = crypto.randomUUID();
-    await changeKept({ do: 'put', collection: { id, name, steps: [] } });
+    await changeStoredCalls({ do: 'put', collection: { id, name, steps: [] } });
     onOpen(id);
   };
   const shown = collections.filter((one) => JSON.stringify(one).toLowerCase().includes(words.toLowerCase()));
@@ -58,7 +58,7 @@ export function Collections({ collections, words, onOpen }: CollectionsProps) {
 
 function Line({ collection: { id, name, steps } }: { readonly collection: Collection }) {
   const remove = useMutation({
-    mutationFn: () => changeKept({ do: 'delete', id }),
+    mutationFn: () => changeStoredCalls({ do: 'delete', id }),
     onError: (error) => tell('bad', error.message),
   });
   return (

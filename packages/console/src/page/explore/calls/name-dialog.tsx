@@ -1,7 +1,7 @@
 /** Asks for a name and passes it to an action. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MAX_NAME_LENGTH } from '../../../wire/kept.ts';
+import { MAX_NAME_LENGTH } from '../../../wire/stored-calls.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';

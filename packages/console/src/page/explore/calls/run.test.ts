@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../../../wire/kept.ts';
+import type { Step } from '../../../wire/stored-calls.ts';
 import type { Answer } from '../../data/answer.ts';
 import { type Results, runSteps } from './run.ts';
 
@@ -7,7 +7,7 @@ const step = (name: string, params: Step['params'] = {}, more: Partial<Step> = {
   name,
   operation: `zones.${name}`,
   params,
-  notKept: [],
+  omitted: [],
   expect: undefined,
   ...more,
 });

@@ -1,5 +1,5 @@
 /** Runs a collection's steps in order, replacing references by values of earlier responses. */
-import type { Step } from '../../../wire/kept.ts';
+import type { Step } from '../../../wire/stored-calls.ts';
 import { type Answer, jsonOf } from '../../data/answer.ts';
 import { filled } from '../../data/references.ts';
 import type { Params } from '../../form/schema.ts';

@@ -2,9 +2,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import type { PlainCall } from '../../../wire/kept.ts';
-import { fileText } from '../../../wire/kept-file.ts';
-import { changeKept } from '../../data/kept-calls.ts';
+import { fileText } from '../../../wire/call-file.ts';
+import type { PlainCall } from '../../../wire/stored-calls.ts';
+import { changeStoredCalls } from '../../data/stored-calls.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import { toURLText } from '../../form/values/url.ts';
 import { download } from '../../ui/bytes/download.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { AddToCollection } from './add-to-collection.tsx';
-import { notKeptText } from './call-words.ts';
+import { omittedText } from './call-words.ts';
 import { fileName } from './file-name.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { plainCall } from './plain-call.ts';
@@ -52,7 +52,7 @@ export function SaveMenu({ subject, params }: SaveMenuProps) {
           first={summary}
           onClose={close}
           onName={async (given) => {
-            await changeKept({ do: 'save', call: dialog.call, name: given });
+            await changeStoredCalls({ do: 'save', call: dialog.call, name: given });
             tell('good', 'Saved. You can find saved calls on the Calls page.');
           }}
         >
@@ -81,9 +81,9 @@ function downloadCall(subject: Subject, params: Params): void {
 }
 
 function NotKept({ call }: { readonly call: PlainCall }) {
-  const words = notKeptText(call);
+  const words = omittedText(call);
   if (words === undefined) return null;
   return (
-    <p>{words.replace(/ (was|were) not kept$/, '')} will not be saved: secrets, files and long values never are.</p>
+    <p>{words.replace(/ (was|were) not saved$/, '')} will not be saved: secrets, files and long values never are.</p>
   );
 }

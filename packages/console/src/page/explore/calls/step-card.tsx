@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Step } from '../../../wire/kept.ts';
+import type { Step } from '../../../wire/stored-calls.ts';
 import { useCatalog } from '../../data/catalog.ts';
 import { urlTextOf } from '../../form/values/url.ts';
 import { Code } from '../../ui/code/code.tsx';
@@ -12,7 +12,7 @@ import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import { durationText } from '../../ui/text/time-text.ts';
 import { AnswerValues } from './answer-values.tsx';
-import { namedIds, notKeptText } from './call-words.ts';
+import { namedIds, omittedText } from './call-words.ts';
 import styles from './calls.module.css';
 import type { Names } from './known-names.ts';
 import type { StepResult } from './run.ts';
@@ -37,7 +37,7 @@ export function StepCard(props: StepCardProps) {
   const [isShown, setShown] = useState(false);
   const method = useCatalog().byName.get(step.operation)?.method;
   const result = run.results.get(step.name);
-  const missing = notKeptText(step);
+  const missing = omittedText(step);
   return (
     <li id={stepId(step.name)} tabIndex={-1} className={styles.step} data-state={result?.state}>
       <div className={styles.stepHead}>

@@ -1,8 +1,8 @@
 /** Edits a step: its name, expected status, and parameters as JSON. */
 import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
-import type { Step } from '../../../wire/kept.ts';
-import { STEP_NAME } from '../../../wire/read-kept.ts';
+import { STEP_NAME } from '../../../wire/read-stored-calls.ts';
+import type { Step } from '../../../wire/stored-calls.ts';
 import { CodeEditor } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -26,8 +26,8 @@ export function StepDialog({ step, others, onClose, onStep }: StepDialogProps) {
   const params = wrongName === undefined && wrongStatus === undefined ? paramsIn(text) : undefined;
   const save = (): void => {
     if (params === undefined) return;
-    const notKept = step.notKept.filter((pointer) => !Object.hasOwn(params, pointer.slice(1)));
-    onStep({ ...step, name, params, notKept, expect: due === '' ? undefined : Number(due) });
+    const omitted = step.omitted.filter((pointer) => !Object.hasOwn(params, pointer.slice(1)));
+    onStep({ ...step, name, params, omitted, expect: due === '' ? undefined : Number(due) });
     onClose();
   };
   const actions = (

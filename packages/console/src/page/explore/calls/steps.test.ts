@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../../../wire/kept.ts';
+import type { Step } from '../../../wire/stored-calls.ts';
 import { leavesOf, moved, replaced, targetsAfter, withParam } from './steps.ts';
 
 const step = (name: string, params: Step['params'] = {}): Step => ({
   name,
   operation: `a.${name}`,
   params,
-  notKept: ['/id'],
+  omitted: ['/id'],
   expect: undefined,
 });
 const steps = [step('one'), step('two', { a: 'x {{one.result.id}}', b: ['{{ones.id}}'] }), step('three')];
@@ -26,7 +26,7 @@ test('references follow a renamed step and no other', () => {
 test('a value replaces a parameter, which is stored from then on', () => {
   expect(withParam(steps, 2, 'id', '{{one.result.id}}')[2]).toMatchObject({
     params: { id: '{{one.result.id}}' },
-    notKept: [],
+    omitted: [],
   });
 });
 

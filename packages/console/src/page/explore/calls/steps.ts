@@ -1,5 +1,5 @@
 /** Changes a collection's steps and updates references to renamed steps. */
-import type { Step } from '../../../wire/kept.ts';
+import type { Step } from '../../../wire/stored-calls.ts';
 import { referencesInText } from '../../data/references.ts';
 
 type Steps = readonly Step[];
@@ -33,8 +33,8 @@ function renamed(value: unknown, from: string, to: string): unknown {
 export function withParam(steps: Steps, place: number, name: string, value: unknown): Steps {
   const step = steps[place];
   if (step === undefined) return steps;
-  const notKept = step.notKept.filter((pointer) => pointer !== `/${name}`);
-  return steps.toSpliced(place, 1, { ...step, notKept, params: { ...step.params, [name]: value } });
+  const omitted = step.omitted.filter((pointer) => pointer !== `/${name}`);
+  return steps.toSpliced(place, 1, { ...step, omitted, params: { ...step.params, [name]: value } });
 }
 
 export interface Target {

@@ -1,6 +1,6 @@
 /** Shows a collection as a Vitest test to copy. */
 import { useQuery } from '@tanstack/react-query';
-import type { Collection } from '../../../wire/kept.ts';
+import type { Collection } from '../../../wire/stored-calls.ts';
 import { subjectOf } from '../../data/catalog.ts';
 import { collectionTest, type TestStep } from '../../snippets/collection-test.ts';
 import { Code } from '../../ui/code/code.tsx';

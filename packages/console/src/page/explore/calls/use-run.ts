@@ -1,11 +1,11 @@
 /** Runs a collection and holds its responses while the page is open, so that it can continue from any step. */
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { Collection } from '../../../wire/kept.ts';
+import type { Collection } from '../../../wire/stored-calls.ts';
 import { confirmed } from '../../data/call.ts';
 import { type Results, runSteps } from './run.ts';
 
 const NONE: Results = new Map();
-const kept = new Map<string, Results>();
+const stored = new Map<string, Results>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -24,7 +24,7 @@ export interface Run {
 }
 
 export function useRun({ id, steps }: Collection): Run {
-  const results = useSyncExternalStore(subscribe, () => kept.get(id) ?? NONE);
+  const results = useSyncExternalStore(subscribe, () => stored.get(id) ?? NONE);
   const [isRunning, setRunning] = useState(false);
   const [stopsOnFailure, setStopsOnFailure] = useState(true);
   const abort = useRef<AbortController>(undefined);
@@ -34,7 +34,7 @@ export function useRun({ id, steps }: Collection): Run {
     abort.current = stop;
     setRunning(true);
     const onResults = (next: Results): void => {
-      kept.set(id, next);
+      stored.set(id, next);
       for (const listener of listeners) listener();
     };
     const options = { steps, from, before: results, stopsOnFailure, signal: stop.signal, ask: confirmed, onResults };

@@ -9,12 +9,12 @@ import type { Params, Subject } from '../../form/schema.ts';
 import { problemsOf } from '../../form/values/problems.ts';
 import { sensitivePointers } from '../../form/values/url.ts';
 import { type Snippets, snippetsOf } from '../../snippets/snippets.ts';
+import { readStored, store } from '../../ui/browser-storage.ts';
 import { Code } from '../../ui/code/code.tsx';
 import type { Language } from '../../ui/code/code-language.ts';
 import { CopyButton, IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
-import { keep, readKept } from '../../ui/kept.ts';
 import { Skeleton } from '../../ui/shown/notice.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import styles from '../operation-page.module.css';
@@ -27,7 +27,7 @@ interface PlanPanelProps {
 }
 
 /** Storage key of the choice to keep the code open next to a response. */
-const KEPT = 'code-open';
+const PLACE = 'code-open';
 
 const LANGUAGES = [
   { id: 'curl', label: 'curl', language: 'shell', copy: 'Copy the curl command' },
@@ -43,7 +43,7 @@ const LANGUAGES = [
 }[];
 
 export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
-  const [keepsOpen, setKeepsOpen] = useState(() => readKept(KEPT) === true);
+  const [keepsOpen, setKeepsOpen] = useState(() => readStored(PLACE) === true);
   const id = useId();
   const code = useSearch({ from: '/explore/$operation', select: ({ code = 'curl' }) => code });
   const navigate = useNavigate({ from: '/explore/$operation' });
@@ -57,7 +57,7 @@ export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
     navigate({ search: ({ code: _, ...rest }) => (id === 'curl' ? rest : { ...rest, code: id }), replace: true });
   };
   const fold = (isOpen: boolean): void => {
-    keep(KEPT, isOpen);
+    store(PLACE, isOpen);
     setKeepsOpen(isOpen);
   };
   if (isAnswered && !keepsOpen)
@@ -133,20 +133,20 @@ const MAX_NAMES = 4;
 /** Keeps the previous snippets while new ones are computed or if that fails. */
 function useSnippets(subject: Subject, params: Params, showSecrets: boolean) {
   const { apiURL: baseURL, mode } = useQuery(sessionOptions).data ?? {};
-  const [made, setMade] = useState<{ readonly snippets?: Snippets; readonly problem?: string }>({});
+  const [made, setCode] = useState<{ readonly snippets?: Snippets; readonly problem?: string }>({});
   const turn = useRef(0);
   useEffect(() => {
     if (baseURL === undefined) return;
     const own = ++turn.current;
     const put = (next: typeof made): void => {
-      if (own === turn.current) setMade((before) => ({ ...before, ...next }));
+      if (own === turn.current) setCode((before) => ({ ...before, ...next }));
     };
     import('flarewire')
       .then(({ Cloudflare }) =>
         snippetsOf({ Client: Cloudflare, subject, params, baseURL, isLocal: mode === 'local', showSecrets }),
       )
       .then(
-        (snippets) => own === turn.current && setMade({ snippets }),
+        (snippets) => own === turn.current && setCode({ snippets }),
         (error: unknown) => put({ problem: error instanceof Error ? error.message : String(error) }),
       );
     return () => {

@@ -2,8 +2,9 @@
  * Maps each kind of field to its control. The form passes the map down, because list and object controls contain
  * fields.
  */
+
+import { ExpressionBox } from '../custom/rules/expression-box.tsx';
 import type { Boxes } from '../form-tools.ts';
-import { ExpressionBox } from '../made/rules/expression-box.tsx';
 import { BooleanBox, EnumBox } from './choice-box.tsx';
 import { FileBox } from './file-box.tsx';
 import { ListBox } from './list-box.tsx';

@@ -1,8 +1,8 @@
 /** Shows a field with the control of its kind. Renders only when its value or its problems change. */
 import { memo } from 'react';
+import { expressionKind } from '../custom/rules/expression-fields.ts';
 import styles from '../form.module.css';
 import { type BoxProps, useForm } from '../form-tools.ts';
-import { expressionKind } from '../made/rules/expression-fields.ts';
 import { isPicked } from '../pickers/is-picked.ts';
 import { getAt } from '../values/paths.ts';
 import { hasProblemIn } from '../values/problems.ts';

@@ -18,14 +18,14 @@ const MAX_DEPTH = 5;
  */
 export function exampleOf(subject: Subject, known: Params = {}): Params {
   const given = knownFor(subject, known);
-  return fill(subject, fieldsOf(subject), { ...handMade(subject, given), ...given }, 0);
+  return fill(subject, fieldsOf(subject), { ...customExample(subject, given), ...given }, 0);
 }
 
 /** An operation of an account or a zone takes exactly one of them. */
 const isEither = ({ operation }: Subject): boolean => operation.path.startsWith('/{account_or_zone}');
 
 /** The contract's example without credentials, and without its account or zone if one is given. */
-function handMade(subject: Subject, given: Params): Params {
+function customExample(subject: Subject, given: Params): Params {
   const { example = {} } = subject.schemas;
   const sensitive = new Set(sensitivePointers(subject, example).map((pointer) => pointer.split('/')[1]));
   if (isEither(subject) && Object.keys(given).length > 0) for (const name of PLACES) sensitive.add(name);

@@ -1,9 +1,9 @@
 /** Monospaced text to read and copy or to edit; highlighting and the editor are lazy loaded. */
 import { Expand, WrapText } from 'lucide-react';
 import { type CSSProperties, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { readStored, store } from '../browser-storage.ts';
 import { classNames } from '../class-names.ts';
 import { CopyButton, IconButton } from '../controls/button.tsx';
-import { keep, readKept } from '../kept.ts';
 import { late } from '../late.tsx';
 import { Skeleton } from '../shown/notice.tsx';
 import { Shown } from '../text/shown.tsx';
@@ -23,18 +23,18 @@ interface CodeProps {
 }
 
 /** Storage key of line wrapping, for all code. */
-const KEPT = 'wrap-code';
+const PLACE = 'wrap-code';
 /** Minimum length for opening in a separate window. */
 const LONG = 400;
 
 export function Code({ text, label, language = 'text', isWrapped = false, maxHeight }: CodeProps) {
   const [wraps, setWraps] = useState(() => {
-    const kept = readKept(KEPT);
-    return typeof kept === 'boolean' ? kept : isWrapped;
+    const saved = readStored(PLACE);
+    return typeof saved === 'boolean' ? saved : isWrapped;
   });
   const [isOpen, setOpen] = useState(false);
   const turn = (): void => {
-    keep(KEPT, !wraps);
+    store(PLACE, !wraps);
     setWraps(!wraps);
   };
   return (

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keep, readKept } from '../kept.ts';
+import { readStored, store } from '../browser-storage.ts';
 import { afterKey, isPaneSize, type PaneSize, pixels, type Room, shares, sized } from './pane-size.ts';
 import styles from './panes.module.css';
 
@@ -129,12 +129,12 @@ const sizedPane = (frame: HTMLElement | null, which: string): Element | null | u
 
 function useSize(name: string, initial: PaneSize): [PaneSize, (size: PaneSize) => void] {
   const [size, setSize] = useState<PaneSize>(() => {
-    const kept = readKept(`pane.${name}`);
-    return isPaneSize(kept) ? kept : initial;
+    const saved = readStored(`pane.${name}`);
+    return isPaneSize(saved) ? saved : initial;
   });
   const change = (next: PaneSize): void => {
     setSize(next);
-    keep(`pane.${name}`, next);
+    store(`pane.${name}`, next);
   };
   return [size, change];
 }

@@ -1,5 +1,5 @@
 /** Stores a table's layout in the browser: columns, order and widths. Never its content. */
-import { keep, readKept } from '../kept.ts';
+import { readStored, store } from '../browser-storage.ts';
 
 export interface Remembered {
   /** Ordered ids. */
@@ -9,7 +9,7 @@ export interface Remembered {
 }
 
 export const readTable = (name: string | undefined): Remembered =>
-  name === undefined ? {} : rememberedOf(readKept(`table.${name}`));
+  name === undefined ? {} : rememberedOf(readStored(`table.${name}`));
 
 export function rememberedOf(value: unknown): Remembered {
   const { columns, widths } = Object(value) as Record<string, unknown>;
@@ -24,7 +24,7 @@ export function rememberedOf(value: unknown): Remembered {
 }
 
 export function writeTable(name: string | undefined, value: Remembered): void {
-  if (name !== undefined) keep(`table.${name}`, rememberedOf(value));
+  if (name !== undefined) store(`table.${name}`, rememberedOf(value));
 }
 
 /** A list with an item moved to the position of another. */
