@@ -1,4 +1,5 @@
 /** The frame of every page: top bar, navigation, banners, messages, questions. */
+
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Activity, BookMarked, Compass, Database, Flame, History, House, ListChecks, RadioTower } from 'lucide-react';
@@ -9,6 +10,7 @@ import type { PageSession } from '../data/session.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CopyButton } from '../ui/controls/button.tsx';
 import { Toasts } from '../ui/controls/toast.tsx';
+import patterns from '../ui/patterns.module.css';
 import { Badge } from '../ui/shown/badge.tsx';
 import { Failed } from '../ui/shown/notice.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -98,7 +100,7 @@ function Bar({ session }: { readonly session: PageSession | undefined }) {
       {session?.mode === 'live' ? <LiveBar session={session} /> : <Badge tone="good">Local</Badge>}
       {session !== undefined && (
         <div className={styles.address}>
-          <code>{session.apiURL}</code>
+          <code className={patterns.ellipsis}>{session.apiURL}</code>
           <CopyButton text={session.apiURL} label="Copy the base URL" />
         </div>
       )}

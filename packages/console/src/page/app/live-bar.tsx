@@ -1,12 +1,15 @@
 /** The live mode bar: the current account, its write access, and the remaining rate limit. */
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { switchProfile } from '../data/profile.ts';
 import { allowWrites, rateOptions, renewSession } from '../data/queries.ts';
 import type { PageSession } from '../data/session.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Menu } from '../ui/controls/menu.tsx';
+import patterns from '../ui/patterns.module.css';
 import styles from './layout.module.css';
 
 const TIMES = [5, 15, 60];
@@ -84,7 +87,7 @@ function RateGauge() {
   const { data: rate } = useQuery(rateOptions);
   if (rate === undefined || rate === null) return null;
   return (
-    <span className={styles.rate}>
+    <span className={classNames(patterns.inlineNote, styles.rate)}>
       <progress value={rate.remaining} max={rate.limit} aria-label="Calls left before the rate limit" />
       {rate.remaining} of {rate.limit} calls left
     </span>

@@ -1,9 +1,11 @@
 /** Opens the global search: by click, by Ctrl or Command with K, or by slash. */
+
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { Dialog } from '../ui/controls/dialog.tsx';
 import { late } from '../ui/late.tsx';
+import patterns from '../ui/patterns.module.css';
 import { usePageKey } from '../ui/use-key.ts';
 import { Missing } from './fallbacks.tsx';
 import styles from './layout.module.css';
@@ -36,7 +38,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <Search size={16} aria-hidden />
-        <span>Search everything</span>
+        <span className={patterns.ellipsisShrinking}>Search everything</span>
         <kbd>{KEYS}</kbd>
       </button>
       {isOpen && (

@@ -1,4 +1,5 @@
 /** The page of an operation: description, parameter form, code preview, and response. */
+
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Maximize2, Minimize2 } from 'lucide-react';
@@ -10,6 +11,7 @@ import type { Subject } from '../form/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/controls/button.tsx';
 import { Panes } from '../ui/controls/panes.tsx';
+import patterns from '../ui/patterns.module.css';
 import { Empty, Skeleton } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
 import { useFill } from '../ui/use-fill.ts';
@@ -55,7 +57,7 @@ function Known({ name }: { readonly name: string }) {
 
 function Tools({ subject, state }: { readonly subject: Subject; readonly state: OperationState }) {
   return (
-    <div className={styles.tools}>
+    <div className={patterns.wrapSmall}>
       <PinButton name={subject.operation.name} />
       <HistoryMenu onPick={state.goBack} />
       <CompareLink subject={subject} params={state.params} />
@@ -106,11 +108,15 @@ interface OutcomeProps {
 function Outcome({ subject, state, isAnswered }: OutcomeProps) {
   const { isFull, toggle } = useFill(state.answer);
   return (
-    <div className={styles.outcome}>
-      <section aria-label="Code" className={styles.card}>
+    <div className={classNames(patterns.columnLarge, styles.outcome)}>
+      <section aria-label="Code" className={classNames(patterns.columnSmall, styles.card)}>
         <PlanPanel subject={subject} params={state.params} isAnswered={isAnswered} />
       </section>
-      <section ref={state.answer} aria-label="Response" className={classNames(styles.card, isFull && styles.full)}>
+      <section
+        ref={state.answer}
+        aria-label="Response"
+        className={classNames(classNames(patterns.columnSmall, styles.card), isFull && styles.full)}
+      >
         {isAnswered && (
           <div className={styles.fill}>
             <IconButton small label={isFull ? 'Back to the page' : 'Fill the window'} onPress={toggle}>

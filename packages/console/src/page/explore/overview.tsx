@@ -1,8 +1,11 @@
 /** Overview of the explorer: the products and ways to find an operation. */
+
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
 import { recentOperations } from '../data/recent.ts';
+import { classNames } from '../ui/class-names.ts';
+import patterns from '../ui/patterns.module.css';
 import { Page } from '../ui/shown/page.tsx';
 import { counted } from '../ui/text/number-text.ts';
 import styles from './overview.module.css';
@@ -20,10 +23,10 @@ export function Overview() {
         permission.
       </p>
       {recent.length > 0 && (
-        <section aria-label="Recent operations" className={styles.recent}>
+        <section aria-label="Recent operations" className={classNames(patterns.wrapBaselineWide, styles.recent)}>
           <h2>Recent</h2>
           {recent.map((name) => (
-            <Link key={name} to="/explore/$operation" params={{ operation: name }}>
+            <Link key={name} to="/explore/$operation" params={{ operation: name }} className={patterns.monoText ?? ''}>
               {name}
             </Link>
           ))}
@@ -37,7 +40,7 @@ export function Overview() {
                 {title}
                 <span className={styles.count}>
                   {counts.get(key)?.length ?? 0}
-                  <span className={styles.spoken}> operations</span>
+                  <span className={patterns.visuallyHidden}> operations</span>
                 </span>
               </span>
               <span className={styles.summary}>{summaryOf(title, summary)}</span>

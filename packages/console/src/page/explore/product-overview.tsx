@@ -1,9 +1,11 @@
 /** Lists the operations of a product by resource. */
+
 import type { Product } from '@flarewire/contract';
 import { pathOf, resourceOf } from '@flarewire/snippets/site';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
+import patterns from '../ui/patterns.module.css';
 import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { Page } from '../ui/shown/page.tsx';
@@ -45,7 +47,7 @@ export function ProductOverview({ product }: { readonly product: Product }) {
               <li key={name}>
                 <Link to="/explore/$operation" params={{ operation: name }} className={styles.operation}>
                   <MethodBadge method={method} />
-                  <span className={styles.method}>{name.slice(resource.length + 1)}</span>
+                  <span className={patterns.monoText}>{name.slice(resource.length + 1)}</span>
                   <span className={styles.summary}>{summary}</span>
                   {deprecated && <Badge tone="warn">Deprecated</Badge>}
                 </Link>

@@ -1,12 +1,13 @@
 /** The form of an operation, generated from its schemas; its value is the call's parameters. */
+
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Option } from '../ui/controls/choice.tsx';
+import patterns from '../ui/patterns.module.css';
 import { BOXES } from './boxes/boxes.ts';
 import { FieldGroup } from './boxes/field-group.tsx';
 import { customFormOf } from './custom/custom-forms.ts';
 import { CustomFrame } from './custom/custom-frame.tsx';
 import { fieldsOf } from './fields.ts';
-import styles from './form.module.css';
 import { FormContext, type FormTools } from './form-tools.ts';
 import type { Params, Subject } from './schema.ts';
 import { problemsOf } from './values/problems.ts';
@@ -67,9 +68,9 @@ export function ParamsForm(props: ParamsFormProps) {
   const made = props.isGenerated === true ? undefined : customFormOf(subject.operation.name);
   return (
     <FormContext value={tools}>
-      <div className={styles.form}>
+      <div className={patterns.column}>
         {fields.length === 0 ? (
-          <p className={styles.hint}>No parameters.</p>
+          <p className={patterns.hint}>No parameters.</p>
         ) : made === undefined ? (
           <FieldGroup fields={fields} params={params} problems={shown} />
         ) : (

@@ -1,12 +1,15 @@
 /** The inspector: every request that reaches the emulator, from any program, live. */
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowDown, Clock, Plug, RotateCcw, Zap } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { sessionOptions } from '../data/queries.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Panes } from '../ui/controls/panes.tsx';
 import { useMedia } from '../ui/media.ts';
+import patterns from '../ui/patterns.module.css';
 import { Empty } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
 import { TableSkeleton } from '../ui/shown/skeletons.tsx';
@@ -89,7 +92,7 @@ const BUTTONS = [
 
 function Buttons({ onOpen }: { readonly onOpen: (panel: Panel) => void }) {
   return (
-    <div className={styles.buttons}>
+    <div className={classNames(patterns.wrapButtons, styles.buttons)}>
       {BUTTONS.map(({ panel, label, icon: Icon }) => (
         <Button key={panel} onPress={() => onOpen(panel)}>
           <Icon size={15} aria-hidden />

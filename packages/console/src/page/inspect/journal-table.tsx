@@ -1,8 +1,10 @@
 /** Lists the requests as a table, newest last, so that rows being read never move and time runs as in the chart. */
+
 import { useMemo } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/media.ts';
+import patterns from '../ui/patterns.module.css';
 import { Badge } from '../ui/shown/badge.tsx';
 import { Empty } from '../ui/shown/notice.tsx';
 import { StatusBadge } from '../ui/shown/status-badge.tsx';
@@ -88,7 +90,7 @@ const COLUMNS: readonly Column<JournalRow>[] = [
 
 function What({ operation, path, query }: JournalRow) {
   return (
-    <span className={styles.what} title={path + query}>
+    <span className={patterns.ellipsisPre} title={path + query}>
       {operation ?? path}
       {query !== '' && <span className={styles.query}>{decoded(query)}</span>}
     </span>

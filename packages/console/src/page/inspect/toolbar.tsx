@@ -1,9 +1,11 @@
 /** Toolbar of the journal: search, filters, pause, clear, export. */
+
 import { Pause, Play, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Checkbox } from '../ui/controls/choice.tsx';
+import patterns from '../ui/patterns.module.css';
 import { counted, numberText } from '../ui/text/number-text.ts';
 import { isFiltered } from './filter.ts';
 import { Agents, CHOICES, Choice, SearchField } from './filters.tsx';
@@ -23,8 +25,8 @@ export function Toolbar(props: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   const set = CHOICES.filter(({ name }) => search[name] !== undefined).length;
   return (
-    <search className={styles.toolbar} aria-label="Requests">
-      <div className={styles.line}>
+    <search className={patterns.columnSmall} aria-label="Requests">
+      <div className={classNames(patterns.wrapLines, styles.line)}>
         <SearchField q={search.q ?? ''} change={change} />
         <span className={styles.more}>
           <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
@@ -57,7 +59,7 @@ function Doings({ search, change, rows }: ToolbarProps) {
   const hasFilter = isFiltered({ ...search });
   const none = { ...NO_FILTER };
   return (
-    <div className={styles.line}>
+    <div className={classNames(patterns.wrapLines, styles.line)}>
       <span className={styles.count}>
         {hasFilter ? `${numberText(count)} of ${counted(total, 'request')}` : counted(total, 'request')}
         {journal.link === 'broken' && <span className={styles.broken}> · not connected: {journal.reason}</span>}

@@ -1,6 +1,8 @@
 /** Lists a job's items that failed or have an unknown outcome, with their errors. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { FailedItem, JobInfo } from '../../wire/jobs.ts';
+import patterns from '../ui/patterns.module.css';
 import { Badge } from '../ui/shown/badge.tsx';
 import { Failed, Skeleton } from '../ui/shown/notice.tsx';
 import { counted, numberText } from '../ui/text/number-text.ts';
@@ -44,7 +46,7 @@ function FailureRow({ item: { key, state, attempts, error } }: { readonly item: 
   const { name, message, status, operation } = error ?? NO_ERROR;
   return (
     <li className={styles.failure}>
-      <span className={styles.what}>
+      <span className={patterns.wrapTight}>
         <code>
           <Shown text={key} />
         </code>

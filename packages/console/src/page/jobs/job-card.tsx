@@ -1,6 +1,9 @@
 /** Shows a job: progress, rate limits, failures, and actions. */
+
 import { useEffect, useId, useState } from 'react';
 import type { JobInfo } from '../../wire/jobs.ts';
+import { classNames } from '../ui/class-names.ts';
+import patterns from '../ui/patterns.module.css';
 import { Badge } from '../ui/shown/badge.tsx';
 import { FactList } from '../ui/shown/fact-list.tsx';
 import { Progress } from '../ui/shown/notice.tsx';
@@ -19,7 +22,7 @@ export function JobCard({ job }: { readonly job: JobInfo }) {
   const ended = endedIn(job);
   return (
     <section aria-labelledby={id} className={styles.job}>
-      <div className={styles.head}>
+      <div className={classNames(patterns.wrap, styles.head)}>
         <h2 id={id}>
           <Shown text={name} />
         </h2>

@@ -1,6 +1,8 @@
 /** Shows counts of resources, each with a link. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import patterns from '../ui/patterns.module.css';
 import { numberText } from '../ui/text/number-text.ts';
 import { countOptions, KINDS, type Kind, type Where, whereOptions } from './counts.ts';
 import styles from './home.module.css';
@@ -34,7 +36,7 @@ function Tile({ kind, where, isReady }: TileProps) {
   const inner = (
     <>
       <span className={styles.number}>{data === undefined ? (error === null ? '…' : '–') : numberText(data)}</span>
-      <span className={styles.label}>{label}</span>
+      <span className={patterns.noteEllipsis}>{label}</span>
     </>
   );
   if (resource === undefined)

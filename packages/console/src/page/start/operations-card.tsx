@@ -1,9 +1,11 @@
 /** Lists pinned and recently opened operations. */
+
 import { Link } from '@tanstack/react-router';
 import { Pin } from 'lucide-react';
 import { useCatalog } from '../data/catalog.ts';
 import { usePinned } from '../data/pinned.ts';
 import { recentOperations } from '../data/recent.ts';
+import patterns from '../ui/patterns.module.css';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { Card } from './card.tsx';
 import styles from './home.module.css';
@@ -34,7 +36,7 @@ export function OperationsCard() {
             <li key={name}>
               <Link to="/explore/$operation" params={{ operation: name }} className={styles.operation}>
                 <MethodBadge method={operation.method} />
-                <span className={styles.what}>{name}</span>
+                <span className={patterns.fillEllipsis}>{name}</span>
                 {pinned.includes(name) && <Pin size={13} aria-label="pinned" />}
               </Link>
             </li>

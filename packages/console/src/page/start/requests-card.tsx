@@ -1,10 +1,12 @@
 /** Lists the latest requests of programs, with the number of failures. */
+
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { useJournal } from '../data/journal/journal.ts';
 import { noteStep } from '../data/steps.ts';
 import { Code } from '../ui/code/code.tsx';
+import patterns from '../ui/patterns.module.css';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { StatusBadge } from '../ui/shown/status-badge.tsx';
 import { Shown } from '../ui/text/shown.tsx';
@@ -68,7 +70,7 @@ function Request({ row }: { readonly row: JournalRow }) {
     <li>
       <Link to="/inspect" search={{ id }} className={styles.request}>
         <MethodBadge method={method} />
-        <span className={styles.what}>
+        <span className={patterns.fillEllipsis}>
           <Shown text={operation ?? path} />
         </span>
         <StatusBadge status={status} />

@@ -1,7 +1,9 @@
 /** Onboarding steps, which are checked off automatically. */
+
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { type Step, useSteps } from '../data/steps.ts';
+import patterns from '../ui/patterns.module.css';
 import { Card } from './card.tsx';
 import styles from './home.module.css';
 
@@ -80,7 +82,7 @@ export function StepsCard({ isLive }: { readonly isLive: boolean }) {
             ) : (
               <Circle size={18} aria-label="To do:" role="img" />
             )}
-            <span>
+            <span className={patterns.columnPlain}>
               <Link {...to}>{title}</Link>
               <span className={styles.note}>{note}</span>
             </span>

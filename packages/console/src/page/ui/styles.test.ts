@@ -48,4 +48,24 @@ describe('style sheets', () => {
       'ui/controls/button.module.css',
     ]);
   });
+
+  it('declarations that several rules share are in patterns.module.css', () => {
+    const rules = new Map<string, string[]>();
+    for (const { file, text } of sheets) {
+      // Rules in media queries differ by the query.
+      for (const [, selector = '', body = ''] of text
+        .replace(/\/\*.*?\*\//gs, '')
+        .matchAll(/^([^\s{}@][^{}@]*)\{([^{}]*)\}/gm)) {
+        const declarations = body
+          .split(';')
+          .map((one) => one.trim())
+          .filter(Boolean)
+          .sort();
+        if (declarations.length < 3) continue;
+        const key = declarations.join('; ');
+        rules.set(key, [...(rules.get(key) ?? []), `${file} ${selector.trim()}`]);
+      }
+    }
+    expect([...rules.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
 });

@@ -30,7 +30,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     return { ...stored, sent: [sent, ...stored.sent].slice(0, MAX_SENT) };
   },
   save: async (stored, { call, name }, at) => {
-    if (stored.saved.length >= MAX_SAVED) throw new InvalidDataError(`${MAX_SAVED} calls are saved, which is the limit.`);
+    if (stored.saved.length >= MAX_SAVED)
+      throw new InvalidDataError(`${MAX_SAVED} calls are saved, which is the limit.`);
     const saved = { ...(await withoutSecrets(readCall(call))), id: randomUUID(), name: nameOf(name), at };
     return { ...stored, saved: [saved, ...stored.saved] };
   },

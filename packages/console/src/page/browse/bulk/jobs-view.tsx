@@ -1,4 +1,5 @@
 /** Shows the progress of work on many items and the result of each. */
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Progress } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -67,7 +68,7 @@ export function JobsView<Item>({ words, jobs, isRunning, nameOf, keyOf }: JobsVi
           note={`${numberText(done + failed)} of ${numberText(all)}`}
         />
       ) : (
-        <p role="status" className={styles.outcome}>
+        <p role="status" className={patterns.wrapTop}>
           <Badge tone="good">
             {numberText(done)} {past}
           </Badge>

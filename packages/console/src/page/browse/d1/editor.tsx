@@ -7,6 +7,7 @@ import { CodeEditor } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Banner, Progress } from '../../ui/shown/notice.tsx';
 import { clockTime } from '../../ui/text/time-text.ts';
 import { useAsk } from '../items/ask.tsx';
@@ -50,7 +51,7 @@ export function D1Editor({ session, tables, turn }: D1EditorProps) {
   };
   const schema = Object.fromEntries(tables.map((table) => [table.name, table.columns.map(({ name }) => name)]));
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <CodeEditor
         label="SQL"
         value={sql}
@@ -173,7 +174,7 @@ function Outcome({ state }: { readonly state: State }) {
     );
   const { statements, results } = state;
   return (
-    <div className={styles.stack} role="status">
+    <div className={patterns.column} role="status">
       {results.map((result, place) => (
         <ResultCard
           // Results are identified by position only.

@@ -1,6 +1,9 @@
 /** Shows a statement's result: rows as a table, duration, and copy as CSV or JSON. */
+
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import type { Sort, Value } from '../../ui/table/values.ts';
 import { counted, numberText } from '../../ui/text/number-text.ts';
@@ -78,7 +81,7 @@ function Cell({ value }: { readonly value: unknown }) {
   const isNull = value === null || value === undefined;
   return (
     <span className={styles.icon}>
-      <span className={isNull ? styles.null : undefined} title={shownText(text)}>
+      <span className={classNames(patterns.ellipsisPre, isNull && styles.null)} title={shownText(text)}>
         <Shown text={text.slice(0, 500)} />
       </span>
     </span>
@@ -104,7 +107,7 @@ interface ResultCardProps {
 export function ResultCard({ title, result }: ResultCardProps) {
   const { columns, rows, meta } = result;
   return (
-    <section className={styles.stack} aria-label={title}>
+    <section className={patterns.column} aria-label={title}>
       <div className={styles.line}>
         <code className={styles.clip}>{title}</code>
         <span className={styles.end} />
@@ -127,7 +130,7 @@ export function ResultCard({ title, result }: ResultCardProps) {
 
 export function CopyRows({ result }: { readonly result: SqlResult }) {
   return (
-    <span className={styles.copies}>
+    <span className={patterns.inlineTight}>
       <span className={styles.note}>CSV</span>
       <CopyButton text={() => csvOfRows(result)} label="Copy as CSV" />
       <span className={styles.note}>JSON</span>

@@ -1,9 +1,11 @@
 /** The tables and views of a database, and the rows and columns of the selected one. */
+
 import { Eye, Table } from 'lucide-react';
 import { useState } from 'react';
 import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
@@ -92,7 +94,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
   const shown = { ...data, rows: data.rows.slice(0, PAGE) };
   const first = shown.rows.length === 0 ? 0 : offset + 1;
   return (
-    <div className={styles.stack} aria-busy={isPlaceholderData}>
+    <div className={patterns.column} aria-busy={isPlaceholderData}>
       <RowTable
         label={`Rows of ${table.name}`}
         result={shown}

@@ -1,15 +1,16 @@
 /** The viewer of a D1 database: tables and SQL. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '../../data/answer.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
 import { tellFailure } from '../items/ask.tsx';
 import type { ViewerProps } from '../viewers/special.ts';
-import styles from '../viewers/viewer.module.css';
 import { useView } from '../viewers/viewer-state.ts';
 import { Subject } from '../viewers/viewer-subject.tsx';
 import { type D1Place, runSql, useD1Refresh, useTables } from './data.ts';
@@ -40,7 +41,7 @@ function Viewer(props: ViewerProps) {
     },
   ];
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <About place={place} />
       <Tabs
         label="Views of the database"

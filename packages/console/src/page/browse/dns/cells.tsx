@@ -1,5 +1,8 @@
 /** Table cells of DNS records: the type as a badge, the TTL in words, the proxy status as a switch. */
+
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge, type Tone } from '../../ui/shown/badge.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -33,7 +36,7 @@ export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode)
   if (id === 'proxied') return ({ item }) => <Proxied item={item} zone={context.zone_id ?? ''} />;
   if (id === 'content' || id === 'name')
     return ({ item }) => (
-      <span className={styles.code} title={shownText(String(item[id] ?? ''))}>
+      <span className={classNames(patterns.ellipsisPre, styles.code)} title={shownText(String(item[id] ?? ''))}>
         {id === 'content' && typeof item.priority === 'number' && (
           <span className={styles.no} title="Priority">
             {item.priority}{' '}

@@ -1,14 +1,15 @@
 /** Previews an import record by record; records to add can be deselected. */
+
 import { type Problem, rdataText } from '@flarewire/zone-file';
 import { useState } from 'react';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge, type Tone } from '../../ui/shown/badge.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
 import { ttlText } from './ttl.ts';
-import styles from './zone.module.css';
 import { AUTOMATIC, type Change, type Planned } from './zone-plan.ts';
 
 interface ZonePreviewProps {
@@ -85,7 +86,7 @@ export function ZonePreview({ plan, problems, off, onOff, isProxied, onProxied }
   }));
   const broken = <Count word="cannot be read" tone="bad" count={problems.length} />;
   return (
-    <div className={styles.preview}>
+    <div className={patterns.column}>
       <Tabs
         label="Changes"
         selected={tab}
@@ -114,7 +115,7 @@ function Lines({ problems }: Pick<ZonePreviewProps, 'problems'>) {
 
 function Count({ word, tone, count }: { readonly word: string; readonly tone: Tone; readonly count: number }) {
   return (
-    <span className={styles.tab}>
+    <span className={patterns.inline}>
       <Badge tone={count === 0 ? 'plain' : tone}>{numberText(count)}</Badge>
       {word}
     </span>

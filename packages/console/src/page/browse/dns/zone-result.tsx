@@ -1,6 +1,8 @@
 /** Shows the result of an import record by record. */
+
 import { rdataText, type ZoneRecord } from '@flarewire/zone-file';
 import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -85,7 +87,7 @@ function Failures({ failed, onRetry }: FailuresProps) {
       tone="bad"
       isUrgent
       action={
-        <span className={styles.outcome}>
+        <span className={patterns.wrapTop}>
           <Button small onPress={() => onRetry(records)}>
             Try {counted(records.length, 'record')} again
           </Button>

@@ -1,10 +1,12 @@
 /** The source of a zone file's text: a chosen or dropped file, or pasted text. */
+
 import type { ParsedZone } from '@flarewire/zone-file';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { counted } from '../../ui/text/number-text.ts';
 import styles from './zone.module.css';
 
@@ -25,7 +27,7 @@ export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {
   const { records, problems } = read;
   const found = `${counted(records.length, 'record')} found`;
   return (
-    <div className={styles.source}>
+    <div className={patterns.column}>
       <FileDrop onText={onText} />
       <TextField
         label="Or paste its text"

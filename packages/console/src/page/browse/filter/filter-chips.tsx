@@ -1,7 +1,9 @@
 /** Shows conditions as chips that state who applies them and can be removed. */
+
 import { X } from 'lucide-react';
 import { Button as BaseButton } from 'react-aria-components';
 import { labelOf } from '../../form/values/words.ts';
+import patterns from '../../ui/patterns.module.css';
 import { shownText } from '../../ui/text/shown-name.ts';
 import { type Chip, hasValue, WORDS } from './chips.ts';
 import styles from './filter.module.css';
@@ -20,7 +22,7 @@ const BY: Readonly<Record<Chip['by'], readonly [words: string, title: string]>> 
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Filters">
+    <ul className={patterns.wrapSmall} aria-label="Filters">
       {chips.map((chip) => (
         <li key={`${chip.by} ${chip.column} ${chip.operator} ${chip.value}`} className={styles.chip}>
           <span>

@@ -1,8 +1,10 @@
 /** Adds a condition on the rows: a column, an operator and a value. */
+
 import { useMemo, useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select, Suggest } from '../../ui/controls/choice.tsx';
+import patterns from '../../ui/patterns.module.css';
 import type { Column } from '../../ui/table/use-table-model.ts';
 import type { Operator, RowFilter } from '../../ui/table/values.ts';
 import { isSecretPath } from '../list/export-rows.ts';
@@ -65,7 +67,7 @@ function Fields(props: FilterFormProps) {
     fields;
   return (
     <form
-      className={filterStyles.fields}
+      className={patterns.column}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

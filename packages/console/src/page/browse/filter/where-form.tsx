@@ -1,9 +1,11 @@
 /** Shows the parameters of a list operation as a form. */
+
 import { useMemo, useState } from 'react';
 import { useSubject } from '../../data/catalog.ts';
 import type { Subject } from '../../form/schema.ts';
 import { problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import type { Params } from '../items/any-call.ts';
 import { LooseForm } from '../items/loose-form.tsx';
 import styles from '../resources/resource.module.css';
@@ -40,7 +42,7 @@ export function WhereForm({ subject, where, onWhere }: WhereFormProps) {
   };
   return (
     <form
-      className={styles.where}
+      className={patterns.surfaceColumn}
       aria-label="Query"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 /** Actions on an item: edit, delete, and all other operations in the explorer. */
+
 import { useMutation } from '@tanstack/react-query';
 import { Compass, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,9 +7,9 @@ import { idOf } from '../../data/item.ts';
 import { tellUndoable } from '../../review/undo-change.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
+import patterns from '../../ui/patterns.module.css';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { singular } from '../resources/labels.ts';
-import styles from '../resources/resource.module.css';
 import { type Resource, verbOf } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
 import { useExplorer } from '../resources/use-explorer.ts';
@@ -33,7 +34,7 @@ export function ItemActions(props: ItemActionsProps) {
   const edit = resource.edit ?? resource.update;
   const place = edit === undefined ? undefined : itemPlace(edit, context, item, resource.id);
   return (
-    <div className={styles.actions}>
+    <div className={patterns.wrapButtons}>
       {edit !== undefined && place !== undefined && (
         <Button small onPress={() => setEditing(true)}>
           <Pencil size={14} aria-hidden />

@@ -1,7 +1,10 @@
 /** The viewer of a Workers KV namespace. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { shownName } from '../../ui/text/shown-name.ts';
 import { DeleteDialog } from '../bulk/delete-dialog.tsx';
 import { usePaneFocus } from '../pane-focus.ts';
@@ -35,7 +38,7 @@ export function KvViewer(props: ViewerProps) {
   const close = (): void => setDialog(undefined);
   return (
     <div ref={panes} className={styles.panes} data-open={key === undefined ? undefined : ''}>
-      <div className={styles.pane}>
+      <div className={classNames(patterns.column, styles.pane)}>
         <KvList
           key={namespace_id}
           place={place}
@@ -50,7 +53,7 @@ export function KvViewer(props: ViewerProps) {
         />
       </div>
       {key !== undefined && (
-        <div className={styles.pane}>
+        <div className={classNames(patterns.column, styles.pane)}>
           <KvValueCard
             key={key}
             place={place}

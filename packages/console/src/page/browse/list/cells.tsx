@@ -1,5 +1,8 @@
 /** Renders cells with more than plain text. */
+
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { cellValue, valueAt } from '../../ui/table/cell-value.ts';
 import type { ColumnInfo } from '../../ui/table/columns.ts';
@@ -46,7 +49,10 @@ const innerCell =
       return <span className={styles.no}>{value.length === 0 ? 'none' : `${value.length} inside`}</span>;
     const text = String(cellValue(value) ?? '');
     return (
-      <span className={text.startsWith('{') ? styles.inner : styles.text} title={shownText(text)}>
+      <span
+        className={text.startsWith('{') ? classNames(patterns.ellipsisPre, styles.inner) : patterns.ellipsisPre}
+        title={shownText(text)}
+      >
         <Shown text={text} />
       </span>
     );

@@ -1,8 +1,10 @@
 /** The navigation of Browse: favourites, recent and common resources, and everything by product. */
+
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { useRoving } from '../../ui/use-roving.ts';
 import type { Context } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
@@ -32,7 +34,7 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
   const { resource: current } = useParams({ strict: false });
   const { product } = resources.byName.get(current ?? '') ?? {};
   return (
-    <nav aria-label="Resources" className={styles.nav}>
+    <nav aria-label="Resources" className={patterns.columnScrolling}>
       <div className={styles.top}>
         <TextField
           label="Filter resources"
@@ -126,7 +128,7 @@ function Group({ group: { product, title, lines }, isOpenAtFirst, context, onGo 
     <li>
       <button type="button" aria-expanded={isOpen} className={styles.group} onClick={() => setOpen(!isOpen)}>
         <Icon size={15} aria-hidden className={styles.icon} />
-        <span className={styles.label}>{title}</span>
+        <span className={patterns.fillEllipsis}>{title}</span>
         <ChevronRight size={14} aria-hidden className={styles.chevron} />
       </button>
       {isOpen && (

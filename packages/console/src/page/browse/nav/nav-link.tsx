@@ -1,6 +1,8 @@
 /** A resource in the navigation: its link, its count, and its favourite star. */
+
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
+import patterns from '../../ui/patterns.module.css';
 import { useIsLive } from '../items/ask.tsx';
 import { Count } from '../list/count.tsx';
 import { linkContext } from '../resources/links.ts';
@@ -35,7 +37,7 @@ export function NavLink({ line: { resource, label, note }, context, hasIcon, onG
         onClick={onGo}
       >
         {hasIcon && <Icon size={15} aria-hidden className={styles.icon} />}
-        <span className={styles.label}>{label}</span>
+        <span className={patterns.fillEllipsis}>{label}</span>
         {note === '' ? (
           // On a real account, every count uses up the rate limit, so only the overview counts.
           hasIcon && !isLive && <Count resource={resource} context={search} />

@@ -1,4 +1,5 @@
 /** Messages of a queue: peek, or pull and then acknowledge or retry. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
@@ -7,6 +8,7 @@ import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner, Empty } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -66,7 +68,7 @@ export function QueueMessages({ place, taken, setTaken }: QueueMessagesProps) {
   const { data: queue } = useQueue(place);
   const canPull = queue?.consumers?.some(({ type }) => type === 'http_pull') ?? true;
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       {!canPull && (
         <Banner tone="info">
           This queue has no HTTP pull consumer: its messages can be previewed but not pulled. You can add one in the

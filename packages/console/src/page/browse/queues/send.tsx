@@ -1,4 +1,5 @@
 /** Writes a message and sends it to a queue. */
+
 import { useMutation } from '@tanstack/react-query';
 import { useIsAsked } from '../../data/consent.ts';
 import { flarewire } from '../../data/flarewire.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { tellFailure } from '../items/ask.tsx';
 import styles from '../viewers/viewer.module.css';
@@ -50,7 +52,7 @@ export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
     );
   };
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <HowBar draft={draft} setDraft={setDraft} />
       <CodeEditor
         key={draft.kind}

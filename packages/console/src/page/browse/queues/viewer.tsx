@@ -1,8 +1,9 @@
 /** The viewer of a queue: overview, sending, receiving. */
+
 import { useState } from 'react';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import type { ViewerProps } from '../viewers/special.ts';
-import styles from '../viewers/viewer.module.css';
 import { useView } from '../viewers/viewer-state.ts';
 import { Subject } from '../viewers/viewer-subject.tsx';
 import { QueueMessages, type Taken } from './messages.tsx';
@@ -29,7 +30,7 @@ function Viewer(props: ViewerProps) {
     },
   ];
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <Subject kind="Queue" id={place.queue_id} account={place.account_id} all={['queues', 'All queues']} />
       <Tabs
         label="Views of the queue"

@@ -1,5 +1,7 @@
 /** A bucket as a folder: breadcrumbs, contents and actions. */
+
 import { ChevronRight, File as FileIcon, Folder } from 'lucide-react';
+import patterns from '../../ui/patterns.module.css';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -24,7 +26,7 @@ const columns: readonly Column<Entry>[] = [
     cell: ({ kind, name }) => (
       <span className={styles.icon} title={name}>
         {kind === 'folder' ? <Folder size={15} aria-label="Folder" /> : <FileIcon size={15} aria-hidden />}
-        <span>{shownName(name)}</span>
+        <span className={patterns.ellipsisPre}>{shownName(name)}</span>
       </span>
     ),
   },

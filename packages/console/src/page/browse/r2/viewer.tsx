@@ -1,9 +1,12 @@
 /** The viewer of an R2 bucket. */
+
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { DropArea, FileButton } from '../../ui/controls/files.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { numberText } from '../../ui/text/number-text.ts';
 import { shownName } from '../../ui/text/shown-name.ts';
 import { DeleteDialog } from '../bulk/delete-dialog.tsx';
@@ -51,7 +54,7 @@ export function R2Viewer(props: ViewerProps) {
   const open = listed.entries.find((entry) => entry.kind === 'object' && entry.key === key);
   return (
     <div ref={panes} className={styles.panes} data-open={key === undefined ? undefined : ''}>
-      <div className={styles.pane}>
+      <div className={classNames(patterns.column, styles.pane)}>
         <Crumbs bucket={place.bucket_name} prefix={folder} onPrefix={enter} />
         <Work
           place={place}
@@ -74,7 +77,7 @@ export function R2Viewer(props: ViewerProps) {
         </Work>
       </div>
       {key !== undefined && (
-        <div className={styles.pane}>
+        <div className={classNames(patterns.column, styles.pane)}>
           <R2ObjectCard
             key={key}
             place={place}
@@ -141,7 +144,7 @@ function Work({ place, folder, find, isFlat, chosen, listed, turn, onGone, child
       </div>
       <Uploads {...uploads} />
       <DropArea label={`Upload to ${folder === '' ? place.bucket_name : folder}`} onFiles={take}>
-        <div className={styles.stack}>{children}</div>
+        <div className={patterns.column}>{children}</div>
       </DropArea>
       {dialog}
       {isDeleting && (

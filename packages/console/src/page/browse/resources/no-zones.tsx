@@ -1,11 +1,12 @@
 /** Empty state of an account without zones: explains zones and offers to create one. */
+
 import { Link } from '@tanstack/react-router';
+import patterns from '../../ui/patterns.module.css';
 import { Empty } from '../../ui/shown/notice.tsx';
-import styles from './overview.module.css';
 
 export function NoZones() {
   return (
-    <div className={styles.empty}>
+    <div className={patterns.surface}>
       <Empty
         title="No zones yet"
         action={

@@ -1,9 +1,11 @@
 /** Overview of an account or zone: its zones and the most common resources. */
+
 import { isObject } from '@flarewire/schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { asItem, nameOf } from '../../data/item.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { FactList } from '../../ui/shown/fact-list.tsx';
 import { Failed, Skeleton } from '../../ui/shown/notice.tsx';
@@ -120,7 +122,7 @@ function Zones({ zones }: { readonly zones: ReturnType<typeof useChoices> }) {
   const { items = [], total, error, refetch, hasNextPage, isFetching, fetchNextPage } = zones;
   const navigate = useNavigate();
   return (
-    <section className={styles.section} aria-label="Zones">
+    <section className={patterns.columnSmall} aria-label="Zones">
       <div className={styles.head}>
         <h2>Zones</h2>
         {error === null && <span className={styles.count}>{numberText(total ?? items.length)}</span>}

@@ -1,4 +1,5 @@
 /** Selects an item by name: a button that opens a filterable list, which also accepts an id. */
+
 import { ChevronsUpDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -13,6 +14,8 @@ import {
   SearchField,
   Text,
 } from 'react-aria-components';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { holdsWords, wordsOf } from '../../ui/table/values.ts';
 import { numberText } from '../../ui/text/number-text.ts';
 import { shownText } from '../../ui/text/shown-name.ts';
@@ -57,7 +60,9 @@ export function PlacePicker(props: PlacePickerProps) {
         className={styles.pick ?? ''}
         aria-label={name === undefined ? `Choose ${lower(label)}` : `${label}: ${name}`}
       >
-        {name === undefined ? <span className={styles.none}>Choose {lower(label)}</span> : <span>{name}</span>}
+        <span className={classNames(patterns.ellipsis, name === undefined && styles.none)}>
+          {name ?? `Choose ${lower(label)}`}
+        </span>
         <ChevronsUpDown size={13} aria-hidden />
       </Button>
       <Popover className={styles.popover ?? ''} placement="bottom start">
@@ -91,7 +96,7 @@ function Choices({ label, choices, value, isPartial, choose, close }: ChoicesPro
   const items = [...found.slice(0, SHOWN), ...(isId ? [{ id: typed, name: `Use “${typed}”` }] : [])];
   const hidden = found.length - Math.min(found.length, SHOWN);
   return (
-    <div ref={place} className={styles.choices}>
+    <div ref={place} className={patterns.columnScrolling}>
       <Autocomplete inputValue={text} onInputChange={setText}>
         <SearchField aria-label={`Filter by name or id`} autoFocus className={styles.search ?? ''}>
           <Input placeholder="Name or id" />

@@ -1,7 +1,9 @@
 /** Cards of the common resources of an account or zone, each with a count and links to the first items. */
+
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { idOf, nameOf } from '../../data/item.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Shown } from '../../ui/text/shown.tsx';
 import { CountOf } from '../list/count.tsx';
 import { type First, useFirst } from '../list/use-first.ts';
@@ -25,7 +27,7 @@ export function ResourceCards({ context, isZone }: { readonly context: Context; 
   }, [resources, isZone]);
   const title = isZone ? 'In this zone' : 'In this account';
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={patterns.columnSmall} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
       </div>

@@ -1,4 +1,5 @@
 /** The rules of a zone: all phases in the order in which they run, each rule as a sentence. */
+
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -6,8 +7,10 @@ import { useState } from 'react';
 import { jsonOf } from '../../data/answer.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { phaseOf } from '../../form/custom/rules/rule-actions.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { change } from '../items/any-call.ts';
 import { tellFailure } from '../items/ask.tsx';
@@ -34,7 +37,7 @@ export function RulesView({ context }: ViewerProps) {
   const phases = phasesIn(details.flatMap(({ data }) => (data === undefined || data === null ? [] : [data])));
   const rules = byName.get('rulesets.rules');
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <div className={styles.bar}>
         <AddRule zone={zone_id} phases={phases} onAdd={setAdding} />
         <span className={styles.end} />
@@ -72,7 +75,7 @@ function PhaseCard({ zone, phase }: { readonly zone: string; readonly phase: Pha
         </Link>
       </div>
       {rules.length === 0 && <p className={styles.note}>No rules in this phase.</p>}
-      <ol className={styles.rows}>
+      <ol className={classNames(patterns.surface, styles.rows)}>
         {rules.map((rule, index) => (
           <RuleRow
             key={String(rule.id)}

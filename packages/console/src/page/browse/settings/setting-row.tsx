@@ -1,9 +1,12 @@
 /** One zone setting: a sentence, its value, and controls to change and undo it. */
+
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select, Switch } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Shown } from '../../ui/text/shown.tsx';
 import { change } from '../items/any-call.ts';
 import { errorWords } from '../items/error-words.ts';
@@ -29,9 +32,9 @@ export function SettingRow({ setting, zone }: SettingRowProps) {
         {told !== undefined && <p className={styles.note}>{told.words}</p>}
         {!setting.isEditable && <p className={styles.fixed}>{whyFixed(told)}</p>}
       </div>
-      <div className={styles.control}>
+      <div className={patterns.columnTight}>
         <Control setting={setting} title={title} zone={zone} value={state.value} save={state.save} />
-        <div className={styles.outcome} role="status">
+        <div className={classNames(patterns.wrapTight, styles.outcome)} role="status">
           {state.isSaving && <span className={styles.note}>Saving …</span>}
           {state.before !== undefined && !state.isSaving && (
             <>
@@ -44,7 +47,7 @@ export function SettingRow({ setting, zone }: SettingRowProps) {
           )}
         </div>
         {state.error !== undefined && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className={patterns.error}>
             {state.error}
           </p>
         )}

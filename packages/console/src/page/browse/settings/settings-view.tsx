@@ -1,8 +1,10 @@
 /** Shows zone settings as sentences with switches, grouped by topic; each is saved on change. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import type { ViewerProps } from '../viewers/special.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -44,7 +46,7 @@ export function SettingsView({ context }: ViewerProps) {
       {groups.map(({ name, settings }) => (
         <section key={name} id={idOf(name)} aria-label={name} className={styles.group}>
           <h2>{name}</h2>
-          <div className={styles.rows}>
+          <div className={patterns.surface}>
             {settings.map((setting) => (
               <SettingRow key={setting.id} setting={setting} zone={zone_id} />
             ))}

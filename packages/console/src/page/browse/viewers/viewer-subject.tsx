@@ -1,8 +1,10 @@
 /** The subtitle of a viewer: the item's kind and id, and a link to the list. */
+
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from './viewer.module.css';
 
 interface SubjectProps {
@@ -26,7 +28,12 @@ export function Subject({ kind, id, isName = false, children, account, all: [res
       <CopyButton text={id} label={isName ? 'Copy the name' : 'Copy the id'} />
       {children !== undefined && <span className={styles.note}>{children}</span>}
       <span className={styles.end} />
-      <Link to="/browse/$resource" params={{ resource }} search={{ account_id: account }} className={styles.all}>
+      <Link
+        to="/browse/$resource"
+        params={{ resource }}
+        search={{ account_id: account }}
+        className={patterns.inlineSmall}
+      >
         <ArrowLeft size={14} aria-hidden /> {words}
       </Link>
     </div>

@@ -1,6 +1,9 @@
 /** Lists the bindings of a Worker: the name in the code, the kind, and the name of the target. */
+
 import { bindingWords, readBinding } from '../../form/custom/workers/bindings.ts';
 import { useBindingSources } from '../../form/custom/workers/sources.ts';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import styles from '../viewers/viewer.module.css';
@@ -20,7 +23,7 @@ export function BindingList({ account_id, bindings }: BindingListProps) {
       .map(({ value, label }) => [value, label]),
   );
   return (
-    <ul className={styles.rows} aria-label="Bindings">
+    <ul className={classNames(patterns.surface, styles.rows)} aria-label="Bindings">
       {read.map(({ one: { name, type, ...rest }, binding }) => (
         <li key={String(name)}>
           <code className={styles.wrap}>

@@ -1,14 +1,17 @@
 /** The modules of a Worker: view, edit, deploy. */
+
 import { useState } from 'react';
 import { download } from '../../ui/bytes/download.ts';
 import { editableText } from '../../ui/bytes/editable-text.ts';
 import { Hex } from '../../ui/bytes/hex.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code/code.tsx';
 import type { Language } from '../../ui/code/code-language.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
@@ -56,7 +59,7 @@ export function WorkerCode(props: WorkerCodeProps) {
           ))}
         </nav>
       )}
-      <div className={styles.pane}>
+      <div className={classNames(patterns.column, styles.pane)}>
         <ModuleView key={shown.name} {...props} module={shown} />
         <DeployBar {...props} content={data} shown={shown} />
       </div>

@@ -1,12 +1,15 @@
 /** Lists the names of a Worker's secrets; their values cannot be read. */
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
 import { nameProblem } from '../../form/custom/workers/bindings.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -19,7 +22,7 @@ export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
   const query = useQuery(flarewire.queryOptions('workers.scripts.secrets.list', place));
   const { data, error, isPending, isError, refetch } = query;
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <AddSecret place={place} taken={data?.items.map(({ name }) => name) ?? []} />
       {isPending ? (
         <Skeleton height="10rem" />
@@ -28,7 +31,7 @@ export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
       ) : data.items.length === 0 ? (
         <Empty title="No secrets yet">A secret is encrypted and passed to the Worker in its environment.</Empty>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={classNames(patterns.surface, styles.rows)}>
           {data.items.map(({ name, type }) => (
             <Secret key={name} place={place} name={name} type={type} />
           ))}

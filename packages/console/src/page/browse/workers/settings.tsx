@@ -1,4 +1,5 @@
 /** Shows a Worker's bindings and settings, and edits both in one form. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { isEqual } from '../../ui/json/equal.ts';
 import { JsonTree } from '../../ui/json/json-tree.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { FactList } from '../../ui/shown/fact-list.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
@@ -41,7 +43,7 @@ export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
   const { bindings = [], compatibility_date, compatibility_flags, usage_model, logpush, tags } = data;
   const { placement, observability } = data;
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <div className={styles.line}>
         <h2>Bindings</h2>
         <span className={styles.end} />

@@ -1,10 +1,13 @@
 /** Triggers of a Worker: schedules, domains, and zone routes. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Failed, Progress, Skeleton } from '../../ui/shown/notice.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -80,7 +83,7 @@ interface CronsProps {
 
 function Crons({ crons, isBusy, onChange }: CronsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames(patterns.surface, styles.rows)}>
       {crons.map((one) => (
         <li key={one}>
           <code>

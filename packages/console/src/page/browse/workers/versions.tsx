@@ -1,9 +1,11 @@
 /** The versions of a Worker and their share of traffic over time. */
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { momentText } from '../../ui/text/time-text.ts';
@@ -64,7 +66,7 @@ export function WorkerVersions({ place }: { readonly place: WorkerPlace }) {
     return { id, created: momentText(created_on), source, traffic: shares.map(share).join(', '), message };
   });
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <h2>Deployments</h2>
       <DataTable
         label="Deployments, latest first"

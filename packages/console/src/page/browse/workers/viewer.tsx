@@ -1,9 +1,10 @@
 /** The viewer of a Worker: code, bindings, secrets, triggers and versions. */
+
 import { useState } from 'react';
 import { Unsaved } from '../../form/unsaved.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import type { ViewerProps } from '../viewers/special.ts';
-import styles from '../viewers/viewer.module.css';
 import { useView } from '../viewers/viewer-state.ts';
 import { Subject } from '../viewers/viewer-subject.tsx';
 import { WorkerCode } from './code.tsx';
@@ -40,7 +41,7 @@ function Viewer(props: ViewerProps) {
     { id: 'versions', label: 'Versions', content: () => <WorkerVersions place={place} /> },
   ];
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <Subject kind="Worker" id={script_name} isName account={account_id} all={['workers.scripts', 'All Workers']} />
       <Unsaved isChanged={() => edits.size > 0} keeps={['tab', 'module']} />
       <Tabs

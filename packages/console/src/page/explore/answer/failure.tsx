@@ -2,9 +2,12 @@
  * Explains a failed call: each error as a headline with its parameter, the remedy, required permissions, and if a retry
  * helps.
  */
+
 import { ExternalLink } from 'lucide-react';
 import type { AnswerError } from '../../../wire/types.ts';
 import { labelOf } from '../../form/values/words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { someOf } from '../../ui/text/some-of.ts';
@@ -30,7 +33,7 @@ export function AnswerFailure({ error, onPointer }: AnswerFailureProps) {
             The client throws <code>{name}</code>
           </span>
           {docs !== undefined && (
-            <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
+            <a href={docs} target="_blank" rel="noreferrer" className={patterns.inlineSmall}>
               From Cloudflare’s documentation
               <ExternalLink size={13} aria-hidden />
             </a>
@@ -43,7 +46,7 @@ export function AnswerFailure({ error, onPointer }: AnswerFailureProps) {
 
 function Errors({ errors, onPointer }: Pick<AnswerError, 'errors'> & Pick<AnswerFailureProps, 'onPointer'>) {
   return (
-    <ul className={styles.errors}>
+    <ul className={classNames(patterns.columnTight, styles.errors)}>
       {errors.map(({ code, message, pointer }, place) => (
         // The order is fixed, and entries may be equal.
         <li key={place}>

@@ -2,6 +2,7 @@
 
 import type { AnswerHead } from '../../../wire/types.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { counted } from '../../ui/text/number-text.ts';
 import { Shown } from '../../ui/text/shown.tsx';
 import styles from './answer.module.css';
@@ -9,7 +10,7 @@ import styles from './answer.module.css';
 export function AnswerHeaders({ headers }: { readonly headers: AnswerHead['headers'] }) {
   return (
     <div className={styles.headers}>
-      <div className={styles.tools}>
+      <div className={patterns.wrap}>
         <span className={styles.grow}>{counted(headers.length, 'header')}</span>
         <CopyButton
           text={() => headers.map(([name, value]) => `${name}: ${value}`).join('\n')}

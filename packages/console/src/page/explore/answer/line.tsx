@@ -1,9 +1,12 @@
 /** Summarizes a call in a line: status, time, size, attempts, ray id, remaining rate limit. */
+
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Attempt } from '../../../wire/types.ts';
 import type { Answer } from '../../data/answer.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button, CopyButton } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { StatusBadge } from '../../ui/shown/status-badge.tsx';
 import { statusTone } from '../../ui/shown/status-tone.ts';
@@ -31,7 +34,7 @@ export function AnswerLine({ answer }: { readonly answer: Answer }) {
           </Button>
         )}
         {ray !== undefined && (
-          <span className={styles.ray}>
+          <span className={patterns.inlineSmall}>
             Ray <code>{ray}</code>
             <CopyButton text={ray} label="Copy the ray id" />
           </span>
@@ -49,7 +52,7 @@ export function AnswerLine({ answer }: { readonly answer: Answer }) {
 
 function Attempts({ attempts }: { readonly attempts: readonly Attempt[] }) {
   return (
-    <ol className={styles.attempts}>
+    <ol className={classNames(patterns.columnTight, styles.attempts)}>
       {attempts.map(({ status, duration, waited, error }, place) => (
         // The order is fixed.
         <li key={place}>

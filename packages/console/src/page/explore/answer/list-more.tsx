@@ -1,5 +1,8 @@
 /** Shows how much of a list is loaded, and loads the rest. */
+
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Banner, Progress } from '../../ui/shown/notice.tsx';
 import { Seconds } from '../../ui/shown/seconds.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
@@ -23,7 +26,7 @@ export function ListMore({ sending, count }: ListMoreProps) {
   const { total, next, isGoing, problem, pages } = list;
   const words = `${numberText(count)}${total === undefined ? '' : ` of ${numberText(total)}`}`;
   return (
-    <div className={styles.stack}>
+    <div className={classNames(patterns.column, styles.stack)}>
       {problem !== undefined && (
         <Banner tone="bad" isUrgent>
           Could not load the next page: {problem}
@@ -36,7 +39,7 @@ export function ListMore({ sending, count }: ListMoreProps) {
           note={<Going words={words} />}
         />
       )}
-      <div className={styles.tools}>
+      <div className={patterns.wrap}>
         <span className={styles.grow} role="status">
           {words}
           {total !== undefined ? '' : count === 1 ? ' item' : ' items'}

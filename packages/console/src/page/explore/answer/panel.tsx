@@ -1,4 +1,5 @@
 /** The response panel: outcome, explanation of failures, and the response in several views. */
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import { type Answer, jsonOf, textOf } from '../../data/answer.ts';
@@ -6,6 +7,7 @@ import type { Subject } from '../../form/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { late } from '../../ui/late.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Banner, Failed, Progress, Skeleton } from '../../ui/shown/notice.tsx';
 import { Seconds } from '../../ui/shown/seconds.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
@@ -54,7 +56,7 @@ function UnderWay({ sending }: { readonly sending: Sending }) {
   const { bytes = 0, total } = received ?? {};
   const part = total === undefined || total === 0 ? undefined : bytes / total;
   return (
-    <div className={styles.going}>
+    <div className={patterns.column}>
       {isSending ? (
         <Progress label="Sending" value={sent} />
       ) : bytes === 0 ? (
@@ -102,7 +104,7 @@ function Answered({ sending, answer, onPointer }: AnsweredProps) {
     navigate({ search: ({ answer: _, ...rest }) => (isFirst ? rest : { ...rest, answer: id }), replace: true });
   };
   return (
-    <div className={styles.answer}>
+    <div className={patterns.column}>
       <AnswerLine answer={answer} />
       {answer.head.error !== undefined && <AnswerFailure error={answer.head.error} onPointer={onPointer} />}
       {sending.isLetGo && (

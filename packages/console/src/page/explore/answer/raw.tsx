@@ -1,11 +1,14 @@
 /** Shows the response as text, original or formatted; truncated if it is long. */
+
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Answer, textOf } from '../../data/answer.ts';
 import { download } from '../../ui/bytes/download.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { sizeText } from '../../ui/text/size-text.ts';
 import styles from './answer.module.css';
 
@@ -26,8 +29,8 @@ export function RawAnswer({ answer, json, name }: RawAnswerProps) {
   );
   const isCut = text.length > MAX_LENGTH;
   return (
-    <div className={styles.stack}>
-      <div className={styles.tools}>
+    <div className={classNames(patterns.column, styles.stack)}>
+      <div className={patterns.wrap}>
         <Switch isSelected={isPretty} onChange={setPretty}>
           Formatted
         </Switch>

@@ -1,13 +1,16 @@
 /** Shows a list as a table with sort, filter, selectable columns, and further pages. */
+
 import { Columns3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DialogTrigger, Dialog as Panel, Popover } from 'react-aria-components';
+import { classNames } from '../../ui/class-names.ts';
 import { Button, CopyButton } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import fieldStyles from '../../ui/controls/field.module.css';
 import { TextField } from '../../ui/controls/field.tsx';
 import { JsonTree } from '../../ui/json/json-tree.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty } from '../../ui/shown/notice.tsx';
 import { cellValue } from '../../ui/table/cell-value.ts';
 import { type ColumnInfo, columnsOf, usualColumns } from '../../ui/table/columns.ts';
@@ -45,8 +48,8 @@ export function ListAnswer({ sending, rows: items }: ListAnswerProps) {
   });
   const words = counted(rows.length, 'row');
   return (
-    <div className={styles.stack}>
-      <div className={styles.tools}>
+    <div className={classNames(patterns.column, styles.stack)}>
+      <div className={patterns.wrap}>
         <div className={styles.grow}>
           <TextField
             label="Filter the rows"
@@ -100,7 +103,7 @@ interface RowDialogProps {
 function RowDialog({ place, value, onClose }: RowDialogProps) {
   return (
     <Dialog title={`Row ${place + 1}`} isOpen isWide onClose={onClose}>
-      <div className={styles.tools}>
+      <div className={patterns.wrap}>
         <span className={styles.grow} />
         <CopyButton text={() => JSON.stringify(value, undefined, 2)} label="Copy the row as JSON" />
       </div>

@@ -1,10 +1,13 @@
 /** Lists the values of a step's response, each of which can be passed to a parameter of a later step. */
+
 import type { Step } from '../../../wire/stored-calls.ts';
 import { useCatalog } from '../../data/catalog.ts';
 import { referenceText } from '../../data/references.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { type Action, Menu } from '../../ui/controls/menu.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Shown } from '../../ui/text/shown.tsx';
 import styles from './calls.module.css';
 import { type Leaf, leavesOf, targetsAfter, withParam } from './steps.ts';
@@ -30,7 +33,7 @@ export function AnswerValues({ steps, place, name, body, onSteps }: AnswerValues
     { id: 'copy', label: `Copy ${reference}`, run: () => copy(reference) },
   ];
   return (
-    <table className={styles.values} aria-label={`Response of ${name}`}>
+    <table className={classNames(patterns.table, styles.values)} aria-label={`Response of ${name}`}>
       <tbody>
         {leavesOf(body).map((leaf) => (
           <Value

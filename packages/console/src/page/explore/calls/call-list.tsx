@@ -1,4 +1,5 @@
 /** Lists stored calls: each reopens in its form; saved ones can be renamed, shared and deleted. */
+
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MoreHorizontal } from 'lucide-react';
@@ -12,6 +13,7 @@ import { download } from '../../ui/bytes/download.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { type Action, Menu } from '../../ui/controls/menu.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
 import { StatusBadge } from '../../ui/shown/status-badge.tsx';
@@ -37,7 +39,7 @@ export function CallList({ kind, stored, words }: CallListProps) {
   if (all.length === 0) return <None kind={kind} />;
   if (shown.length === 0) return <Empty title="No matching calls" />;
   return (
-    <ul className={styles.list} aria-label={kind === 'sent' ? 'Sent calls' : 'Saved calls'}>
+    <ul className={patterns.surfaceColumn} aria-label={kind === 'sent' ? 'Sent calls' : 'Saved calls'}>
       {shown.map((call) => (
         <Line key={call.id} call={call} names={names} />
       ))}
@@ -71,12 +73,12 @@ function Line({ call, names }: { readonly call: SentCall | SavedCall; readonly n
         <Link to="/explore/$operation" params={{ operation: call.operation }} search={{ p: urlTextOf(call.params) }}>
           {'name' in call ? <Shown text={call.name} /> : call.operation}
         </Link>
-        <span className={styles.note}>
+        <span className={patterns.note}>
           {'name' in call && <code>{call.operation}</code>} <Shown text={paramsLine(call, names)} />
         </span>
         {missing !== undefined && <span className={styles.missing}>{missing}</span>}
       </div>
-      <span className={styles.outcome}>
+      <span className={patterns.inlineNote}>
         {isSent && <StatusBadge status={call.status} />}
         {isSent && call.duration !== undefined && <span>{durationText(call.duration)}</span>}
         <span>{dayTime(call.at)}</span>

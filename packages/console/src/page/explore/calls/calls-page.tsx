@@ -91,7 +91,11 @@ function ListTabs({ search, change }: ListsProps) {
     if (stored === undefined) return <Skeleton height="40vh" />;
     if (tab !== 'collections') return <CallList kind={tab} stored={stored} words={q} />;
     return (
-      <Collections collections={stored.collections} words={q} onOpen={(id) => change({ tab: 'collections', open: id })} />
+      <Collections
+        collections={stored.collections}
+        words={q}
+        onOpen={(id) => change({ tab: 'collections', open: id })}
+      />
     );
   };
   const select = (id: string): void => {

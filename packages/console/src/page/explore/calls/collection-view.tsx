@@ -1,4 +1,5 @@
 /** Shows a collection: its steps, their responses, and actions to run, change and export it. */
+
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, MoreHorizontal, Play, Square } from 'lucide-react';
 import { useState } from 'react';
@@ -10,11 +11,11 @@ import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Banner, Empty } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { shownText } from '../../ui/text/shown-name.ts';
-import styles from './calls.module.css';
 import { fileName } from './file-name.ts';
 import { useKnownNames } from './known-names.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -37,7 +38,7 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
   });
   return (
     <Page title={shownText(name)} aside={<Tools collection={collection} run={run} onBack={onBack} />}>
-      <div className={styles.bar}>
+      <div className={patterns.wrapWide}>
         <Button look="main" isDisabled={steps.length === 0 || run.isRunning} onPress={() => run.start()}>
           <Play size={15} aria-hidden />
           {run.isRunning ? 'Running' : 'Run all'}
@@ -59,7 +60,7 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
           shown.
         </Empty>
       )}
-      <ol className={styles.steps} aria-label="Steps">
+      <ol className={patterns.column} aria-label="Steps">
         {steps.map((step, place) => (
           <StepCard
             key={step.name}
@@ -114,7 +115,7 @@ function Tools({ collection, onBack }: ToolsProps) {
     changeStoredCalls({ do: 'delete', id }).then(onBack, (error) => tell('bad', error.message));
   };
   return (
-    <div className={styles.bar}>
+    <div className={patterns.wrapWide}>
       <Button look="quiet" onPress={onBack}>
         <ArrowLeft size={15} aria-hidden />
         All collections

@@ -1,4 +1,5 @@
 /** Lists the collections, and creates new ones. */
+
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -7,6 +8,7 @@ import type { Collection } from '../../../wire/stored-calls.ts';
 import { changeStoredCalls } from '../../data/stored-calls.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty } from '../../ui/shown/notice.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -41,8 +43,8 @@ export function Collections({ collections, words, onOpen }: CollectionsProps) {
         </Empty>
       ) : (
         <>
-          <div className={styles.bar}>{add}</div>
-          <ul className={styles.list} aria-label="Collections">
+          <div className={patterns.wrapWide}>{add}</div>
+          <ul className={patterns.surfaceColumn} aria-label="Collections">
             {shown.map((one) => (
               <Line key={one.id} collection={one} />
             ))}
@@ -67,11 +69,11 @@ function Line({ collection: { id, name, steps } }: { readonly collection: Collec
         <Link to="/calls" search={{ tab: 'collections', open: id }}>
           <Shown text={name} />
         </Link>
-        <span className={styles.note}>
+        <span className={patterns.note}>
           <Shown text={steps.map(({ operation }) => operation).join(' → ')} />
         </span>
       </div>
-      <span className={styles.outcome}>{counted(steps.length, 'step')}</span>
+      <span className={patterns.inlineNote}>{counted(steps.length, 'step')}</span>
       <Button small look="quiet" aria-label={`Delete ${name}`} onPress={() => remove.mutate()}>
         Delete
       </Button>

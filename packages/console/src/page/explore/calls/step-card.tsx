@@ -1,4 +1,5 @@
 /** Shows a step of a collection: its call, its check, its response, and the values passed on. */
+
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useCatalog } from '../../data/catalog.ts';
 import { urlTextOf } from '../../form/values/url.ts';
 import { Code } from '../../ui/code/code.tsx';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge, type Tone } from '../../ui/shown/badge.tsx';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -40,14 +42,16 @@ export function StepCard(props: StepCardProps) {
   const missing = omittedText(step);
   return (
     <li id={stepId(step.name)} tabIndex={-1} className={styles.step} data-state={result?.state}>
-      <div className={styles.stepHead}>
+      <div className={patterns.wrapTight}>
         <span className={styles.number}>{place + 1}</span>
         <h2>{step.name}</h2>
         {method !== undefined && <MethodBadge method={method} />}
         <Link to="/explore/$operation" params={{ operation: step.operation }} search={{ p: urlTextOf(step.params) }}>
           {step.operation}
         </Link>
-        <span className={styles.note}>expects {step.expect === undefined ? 'a success' : `status ${step.expect}`}</span>
+        <span className={patterns.note}>
+          expects {step.expect === undefined ? 'a success' : `status ${step.expect}`}
+        </span>
         <span className={styles.space} />
         <Outcome result={result} />
         <StepTools {...props} />
@@ -80,7 +84,7 @@ function StepParams({ step, names }: Pick<StepCardProps, 'step' | 'names'>) {
   return (
     <>
       {known.length > 0 && (
-        <p className={styles.note}>
+        <p className={patterns.note}>
           <Shown text={known.join(' · ')} />
         </p>
       )}
@@ -106,7 +110,7 @@ function Outcome({ result }: { readonly result: StepResult | undefined }) {
   if (result === undefined) return null;
   const { state, status, duration } = result;
   return (
-    <span className={styles.outcome}>
+    <span className={patterns.inlineNote}>
       <Badge tone={TONES[state]}>{WORDS[state]}</Badge>
       {status !== undefined && <span>{status}</span>}
       {duration !== undefined && <span>{durationText(duration)}</span>}
@@ -119,7 +123,7 @@ function StepTools({ steps, step, place, run, onSteps }: StepCardProps) {
   const { isRunning } = run;
   const { name } = step;
   return (
-    <span className={styles.tools}>
+    <span className={patterns.inlineTight}>
       <Button small isDisabled={isRunning} aria-label={`Run from ${name}`} onPress={() => run.start(place)}>
         <Play size={13} aria-hidden />
         From here

@@ -1,11 +1,14 @@
 /** Compares the same list of two profiles: items missing on one side, and differences. Read-only. */
+
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ask } from '../../data/call.ts';
 import { useSubject } from '../../data/catalog.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import { fromURLText } from '../../form/values/url.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/controls/choice.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner, Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
@@ -46,7 +49,7 @@ function Compare({ name }: { readonly name: string }) {
       title={`Compare ${name}`}
       lead="Comparing changes nothing. Ids and times differ on each side and are left out."
     >
-      <div className={styles.sides}>
+      <div className={patterns.wrapWide}>
         <span>
           <strong>{here}</strong> with
         </span>
@@ -120,7 +123,7 @@ function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
         the same.
       </p>
       <div className={styles.frame}>
-        <table className={styles.table} aria-label="Differences">
+        <table className={classNames(patterns.table, styles.table)} aria-label="Differences">
           <thead>
             <tr>
               <th scope="col">What</th>

@@ -1,5 +1,7 @@
 /** A search result other than an operation: its name, a detail line, and its kind. */
+
 import { ExternalLink } from 'lucide-react';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { shownText } from '../../ui/text/shown-name.ts';
 import { kindIcon } from './kind-icon.ts';
@@ -18,7 +20,7 @@ export function FoundLine({ item: { title, note, kind, to } }: { readonly item: 
           {shownText(title)}
           {to.path.startsWith('https://') && <ExternalLink size={13} aria-label=", in a new tab" />}
         </span>
-        <span className={styles.note}>{shownText(note)}</span>
+        <span className={patterns.noteEllipsis}>{shownText(note)}</span>
       </div>
       <span className={styles.kind}>
         <Badge>{kind}</Badge>

@@ -1,8 +1,10 @@
 /** The global search: the worker finds results as the user types; keys select, Enter opens. */
+
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { togglePinned, usePinned } from '../../data/pinned.ts';
+import patterns from '../../ui/patterns.module.css';
 import { rowAfter } from '../../ui/table/row-keys.ts';
 import { numberText } from '../../ui/text/number-text.ts';
 import { FoundList } from './found-list.tsx';
@@ -18,7 +20,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable className={styles.overlay ?? ''}>
       <Modal className={styles.modal ?? ''}>
-        <Dialog aria-label="Search everything" className={styles.dialog ?? ''}>
+        <Dialog aria-label="Search everything" className={patterns.dialogBody ?? ''}>
           <SearchBox onClose={onClose} />
         </Dialog>
       </Modal>

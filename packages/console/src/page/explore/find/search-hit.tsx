@@ -2,6 +2,8 @@
 
 import type { Range, SearchHit } from '@flarewire/search';
 import { Pin } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import styles from './search-dialog.module.css';
@@ -12,7 +14,7 @@ export function SearchHitLine({ hit, isPinned }: { readonly hit: SearchHit; read
     <>
       <MethodBadge method={method} />
       <div className={styles.words}>
-        <span className={styles.first}>
+        <span className={classNames(patterns.wrapFacts, styles.first)}>
           <span className={styles.name}>
             <Marked text={name} ranges={ranges.name} />
           </span>
@@ -31,7 +33,7 @@ export function SearchHitLine({ hit, isPinned }: { readonly hit: SearchHit; read
           <Marked text={path} ranges={ranges.path} />
         </span>
       </div>
-      <span className={styles.spoken}>Operation</span>
+      <span className={patterns.visuallyHidden}>Operation</span>
     </>
   );
 }

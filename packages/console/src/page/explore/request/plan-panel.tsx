@@ -1,4 +1,5 @@
 /** Shows the call as code in several languages, to be copied. Sends nothing. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, ChevronUp } from 'lucide-react';
@@ -15,6 +16,7 @@ import type { Language } from '../../ui/code/code-language.ts';
 import { CopyButton, IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Skeleton } from '../../ui/shown/notice.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import styles from '../operation-page.module.css';
@@ -72,7 +74,7 @@ export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
     },
   }));
   return (
-    <div id={id} className={styles.code}>
+    <div id={id} className={patterns.columnSmall}>
       <Tabs label="Languages" tabs={tabs} selected={code} onSelect={select} />
       {isAnswered && (
         <div className={styles.codeFold}>
@@ -81,7 +83,7 @@ export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
           </IconButton>
         </div>
       )}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={patterns.note}>{note}</p>}
       {hasSecrets && (
         <Switch isSelected={showSecrets} onChange={setShowSecrets}>
           Show secrets

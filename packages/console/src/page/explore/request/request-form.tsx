@@ -1,4 +1,5 @@
 /** Edits a call's parameters as a form or as JSON, and sends the call. */
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { ParamsForm } from '../../form/params-form.tsx';
@@ -6,6 +7,7 @@ import type { Params, Subject } from '../../form/schema.ts';
 import { exampleOf } from '../../form/values/example.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from '../operation-page.module.css';
 import type { OperationState } from '../use-operation.ts';
 import { CurrentValues } from './current-values.tsx';
@@ -94,7 +96,7 @@ function SendBar({ subject, state }: RequestFormProps) {
   return (
     <div className={styles.sendBar}>
       {problems.length > 0 && <Problems {...state} />}
-      <div className={styles.sendLine}>
+      <div className={patterns.wrap}>
         <Button
           look={method === 'DELETE' ? 'danger' : 'main'}
           isDisabled={!isReadable}
@@ -112,7 +114,7 @@ function SendBar({ subject, state }: RequestFormProps) {
         <kbd className={styles.keys}>{isMac ? '⌘ Enter' : 'Ctrl Enter'}</kbd>
       </div>
       {dropped.length > 0 && (
-        <p className={styles.note}>
+        <p className={patterns.note}>
           Not saved in the URL of this page:{' '}
           {dropped
             .slice(0, 3)

@@ -1,10 +1,13 @@
 /** The tree of all operations, navigable by keyboard; only visible lines are rendered. */
+
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import { rowAfter } from '../../ui/table/row-keys.ts';
 import { counted, numberText } from '../../ui/text/number-text.ts';
@@ -216,8 +219,13 @@ function Line({ line, id, start, isActive, isCurrent, touch, frame }: LineProps)
   if (operation === undefined)
     return (
       <div {...shared} role="treeitem" tabIndex={-1} aria-expanded={isOpen}>
-        <ChevronRight size={13} className={styles.turn} data-open={isOpen || undefined} aria-hidden />
-        <span className={styles.name}>{node.label}</span>
+        <ChevronRight
+          size={13}
+          className={classNames(patterns.chevron, styles.turn)}
+          data-open={isOpen || undefined}
+          aria-hidden
+        />
+        <span className={classNames(patterns.ellipsisShrinking, styles.name)}>{node.label}</span>
         <span className={styles.count} aria-hidden>
           {node.count}
         </span>
@@ -233,7 +241,7 @@ function Line({ line, id, start, isActive, isCurrent, touch, frame }: LineProps)
       data-deprecated={operation.deprecated}
     >
       <MethodBadge method={operation.method} bare />
-      <span className={styles.name}>{node.label}</span>
+      <span className={classNames(patterns.ellipsisShrinking, styles.name)}>{node.label}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Select } from '../../ui/controls/choice.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Hint } from '../../ui/text/hint.tsx';
 import styles from '../form.module.css';
 import { type BoxProps, errorAt, hintOf, placeholderOf, useBox } from '../form-tools.ts';
@@ -69,7 +70,7 @@ export function BooleanBox(props: BoxProps) {
         ))}
       </ToggleButtonGroup>
       {hint !== undefined && <Hint text={hint} />}
-      {error !== undefined && <span className={styles.error}>{error}</span>}
+      {error !== undefined && <span className={patterns.error}>{error}</span>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 /** Fields of an object: required, common and set fields are visible, the rest is collapsed and searchable. */
+
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import type { Field } from '../fields.ts';
 import styles from '../form.module.css';
 import { type BoxProps, useForm } from '../form-tools.ts';
@@ -43,7 +46,7 @@ export function FieldGroup({ fields, params, problems }: FieldGroupProps) {
   });
   const turn = (): void => setKept(kept === undefined ? new Set(folded.map(({ pointer }) => pointer)) : undefined);
   return (
-    <div className={styles.group}>
+    <div className={patterns.column}>
       <Fields fields={shown} params={params} problems={problems} />
       {isFolding && (
         <Fold folded={folded} params={params} problems={problems} isOpen={kept !== undefined} onTurn={turn} />
@@ -76,7 +79,7 @@ function Fold({ folded, isOpen, onTurn, params, problems }: FoldProps) {
   const found = folded.filter((field) => words.every((word) => textOf(field).includes(word)));
   return (
     <>
-      <div className={styles.more}>
+      <div className={classNames(patterns.wrap, styles.more)}>
         <Button
           small
           look="quiet"
@@ -102,7 +105,7 @@ function Fold({ folded, isOpen, onTurn, params, problems }: FoldProps) {
         )}
       </div>
       {isOpen && <Fields fields={found} params={params} problems={problems} />}
-      {isOpen && found.length === 0 && <p className={styles.hint}>No matching fields.</p>}
+      {isOpen && found.length === 0 && <p className={patterns.hint}>No matching fields.</p>}
     </>
   );
 }

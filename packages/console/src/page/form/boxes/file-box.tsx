@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DropZone, type FileDropItem, FileTrigger } from 'react-aria-components';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Hint } from '../../ui/text/hint.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
 import styles from '../form.module.css';
@@ -40,7 +41,7 @@ export function FileBox(props: BoxProps) {
         <FileDrop label={field.label} onFiles={([file]) => write(file)} />
       )}
       {hint !== undefined && <Hint text={hint} />}
-      {error !== undefined && <span className={styles.error}>{error}</span>}
+      {error !== undefined && <span className={patterns.error}>{error}</span>}
     </fieldset>
   );
 }

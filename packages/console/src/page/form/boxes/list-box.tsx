@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Hint } from '../../ui/text/hint.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
 import { focusField } from '../focus-field.ts';
@@ -37,7 +38,7 @@ export function ListBox(props: BoxProps) {
       </span>
       {hint !== undefined && <Hint text={hint} />}
       {items.length > 0 && (
-        <div className={styles.items}>
+        <div className={patterns.columnSmall}>
           {items.map((item, index) => (
             <Item
               key={list.keys[index]}
@@ -61,7 +62,7 @@ export function ListBox(props: BoxProps) {
           </Button>
         </span>
       )}
-      {error !== undefined && <span className={styles.error}>{error}</span>}
+      {error !== undefined && <span className={patterns.error}>{error}</span>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Hint } from '../../ui/text/hint.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
 import styles from '../form.module.css';
@@ -69,11 +70,11 @@ export function Inside({ field, params, problems }: BoxProps) {
   const error = errorAt(problems, field);
   const hint = hintOf(field);
   return (
-    <div className={styles.group}>
+    <div className={patterns.column}>
       {hint !== undefined && <Hint text={hint} />}
       {named.length > 0 && <FieldGroup fields={named} params={params} problems={problems} />}
       {field.isOpen && <Entries field={field} params={params} problems={problems} entries={entries} />}
-      {error !== undefined && <span className={styles.error}>{error}</span>}
+      {error !== undefined && <span className={patterns.error}>{error}</span>}
     </div>
   );
 }
@@ -102,7 +103,7 @@ function Entries({ field, params, problems, entries }: EntriesProps) {
     setName('');
   };
   return (
-    <div className={styles.items}>
+    <div className={patterns.columnSmall}>
       {entries.map((entry, place) => (
         // The name changes while typing; the index does not.
         <Entry key={place} field={entry} holder={field} params={params} problems={problems} />

@@ -1,7 +1,9 @@
 /** A collapsible part of a form: an object or a list item. */
+
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components';
+import patterns from '../../ui/patterns.module.css';
 import styles from '../form.module.css';
 
 interface SectionProps {
@@ -31,10 +33,10 @@ export function Section({ pointer, title, summary, isOpenAtFirst, problems, tool
           {...(isOpen ? { 'aria-controls': id } : {})}
           onPress={() => setOpen(!isOpen)}
         >
-          <ChevronRight size={14} aria-hidden />
+          <ChevronRight size={14} className={patterns.chevron} aria-hidden />
           {title}
           {problems > 0 && (
-            <span className={styles.error}>{problems === 1 ? 'one problem' : `${problems} problems`}</span>
+            <span className={patterns.error}>{problems === 1 ? 'one problem' : `${problems} problems`}</span>
           )}
           {!isOpen && summary !== undefined && <span className={styles.summary}>{summary}</span>}
         </Button>

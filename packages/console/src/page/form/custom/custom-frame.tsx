@@ -1,7 +1,9 @@
 /** A custom form with a switch to the generated one. */
+
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { isMissingModule } from '../../ui/late.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { FieldGroup } from '../boxes/field-group.tsx';
 import styles from './custom.module.css';
@@ -21,7 +23,7 @@ export function CustomFrame({ form: Form, ...props }: CustomFrameProps) {
           All fields
         </Switch>
       </div>
-      <div className={styles.form}>
+      <div className={patterns.columnLarge}>
         {/* The surrounding form waits for this code too, so nothing below moves when it loads. */}
         {isAll ? (
           <FieldGroup {...props} />

@@ -1,7 +1,10 @@
 /** The frame of a custom form: path parameters above, its own controls, and all other fields below. */
+
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { FieldGroup } from '../boxes/field-group.tsx';
 import { FieldView } from '../boxes/field-view.tsx';
 import type { Field } from '../fields.ts';
@@ -46,7 +49,7 @@ export function MoreFields({ fields, params, problems }: CustomFormProps) {
   const shown = fields.filter(({ pointer }) => isOpen || seen.current.has(pointer));
   const folded = fields.filter(({ pointer }) => !seen.current.has(pointer));
   return (
-    <div className={styles.rest}>
+    <div className={classNames(patterns.columnLarge, styles.rest)}>
       {(folded.length > 0 || isOpen) && (
         <Button
           small
@@ -60,7 +63,7 @@ export function MoreFields({ fields, params, problems }: CustomFormProps) {
           {isOpen ? 'Fewer fields' : `More fields (${folded.length})`}
         </Button>
       )}
-      <div id={id} className={styles.rest}>
+      <div id={id} className={classNames(patterns.columnLarge, styles.rest)}>
         {shown.map((field, place) => (
           <FieldView
             key={`${field.pointer} ${field.name === '' ? place : ''}`}

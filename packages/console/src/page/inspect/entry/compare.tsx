@@ -1,4 +1,5 @@
 /** Compares two requests side by side. */
+
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
@@ -6,6 +7,7 @@ import { entryOptions } from '../../data/journal/journal-entry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Banner, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -113,7 +115,7 @@ function Line({ line: { depth, name, kind, left, right } }: { readonly line: Dif
         <span className={styles.sign} aria-hidden>
           {SIGNS[kind]}
         </span>
-        <span className={styles.word}>{WORDS[kind]}</span>
+        <span className={patterns.visuallyHidden}>{WORDS[kind]}</span>
         <Shown text={name ?? 'all'} />
       </th>
       <td className={classNames(kind !== 'added' && styles.left)}>

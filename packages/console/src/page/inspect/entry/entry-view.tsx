@@ -1,12 +1,15 @@
 /** Shows a request: facts, verdicts, changes, and both messages. */
+
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
 import { controlOptions } from '../../data/queries.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { StatusBadge } from '../../ui/shown/status-badge.tsx';
 import { someOf } from '../../ui/text/some-of.ts';
@@ -34,7 +37,7 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
   return (
     <>
       <HeadlineBanner entry={entry} />
-      <div className={styles.address}>
+      <div className={classNames(patterns.wrapLines, styles.address)}>
         <StatusBadge status={entry.status} />
         <Badge mono>{entry.method}</Badge>
         <code>

@@ -1,8 +1,10 @@
 /** The panel of injected faults: preset switches, custom rules, and their counters. */
+
 import { Trash2 } from 'lucide-react';
 import type { Control, FaultInfo } from '../../../wire/types.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { numberText } from '../../ui/text/number-text.ts';
 import styles from '../panels/panel.module.css';
 import { useControl } from '../panels/use-control.ts';
@@ -17,12 +19,12 @@ export function FaultPanel({ control }: { readonly control: Control }) {
       <p className={styles.lead}>
         While a rule is on, it affects requests of every program, including this console. A bar on all pages says so.
       </p>
-      <section className={styles.section} aria-label="Presets">
+      <section className={patterns.columnSmall} aria-label="Presets">
         <h3>Presets</h3>
         <Presets control={control} />
       </section>
       <Active faults={faults} />
-      <section className={styles.section} aria-label="Custom rule">
+      <section className={patterns.columnSmall} aria-label="Custom rule">
         <h3>Custom rule</h3>
         <RuleForm />
       </section>
@@ -56,7 +58,7 @@ function Presets({ control: { faults, presets } }: { readonly control: Control }
 function Active({ faults }: { readonly faults: readonly FaultInfo[] }) {
   const change = useControl();
   return (
-    <section className={styles.section} aria-label="Active rules">
+    <section className={patterns.columnSmall} aria-label="Active rules">
       <div className={styles.sectionHead}>
         <h3>Active rules</h3>
         {faults.length > 0 && (

@@ -1,10 +1,12 @@
 /** The form of a fault rule: matching requests, effect, and frequency. */
+
 import { useMemo, useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select, Suggest } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from '../panels/panel.module.css';
 import { useControl } from '../panels/use-control.ts';
 import { METHODS } from '../search.ts';
@@ -39,7 +41,7 @@ export function RuleForm() {
   const part = { draft, set, problems };
   return (
     <form
-      className={styles.form}
+      className={patterns.column}
       onSubmit={(event) => {
         event.preventDefault();
         add();
@@ -48,7 +50,7 @@ export function RuleForm() {
       <Which {...part} />
       <What {...part} />
       <Often {...part} />
-      <div className={styles.formFoot}>
+      <div className={patterns.wrap}>
         <Button type="submit" look="main" isPending={change.isPending}>
           Add the rule
         </Button>

@@ -1,9 +1,12 @@
 /** Shows the emulator's clock and advances it. */
+
 import { useState } from 'react';
 import type { Control } from '../../../wire/types.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { dayTime, spanText } from '../../ui/text/time-text.ts';
 import styles from './panel.module.css';
 import { useControl } from './use-control.ts';
@@ -33,11 +36,11 @@ export function ClockPanel({ control }: { readonly control: Control }) {
         The emulator uses this clock for everything that expires, ages or waits: keys with a TTL, certificates, rate
         limits. Once advanced, it stays ahead until the state is reset.
       </p>
-      <p className={styles.clock} role="status">
+      <p className={classNames(patterns.wrapBaselineWide, styles.clock)} role="status">
         <span>{dayTime(control.clock)}</span>
         <span className={styles.lead}>{differenceText(control.clock - Date.now())}</span>
       </p>
-      <div className={styles.buttons}>
+      <div className={patterns.wrap}>
         <span className={styles.lead}>Advance by</span>
         {STEPS.map(({ label, seconds }) => (
           <Button

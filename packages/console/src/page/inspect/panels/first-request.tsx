@@ -1,9 +1,11 @@
 /** Shows how a program sends its first request, ready to copy. */
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionOptions } from '../../data/queries.ts';
 import { Code } from '../../ui/code/code.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from './first-request.module.css';
 
 /** Any token works unless the emulator was configured to accept specific ones. */
@@ -70,7 +72,7 @@ export function FirstRequest() {
           id,
           label,
           content: () => (
-            <div className={styles.way}>
+            <div className={patterns.columnSmall}>
               <p>{note}</p>
               <Code text={text(session.apiURL)} label={`Copy the lines for ${label}`} isWrapped />
             </div>

@@ -1,9 +1,12 @@
 /** Dialogs that control the emulator: faults, clock, state, and connection instructions. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from '../../../wire/types.ts';
 import { controlOptions } from '../../data/queries.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { FaultPanel } from '../faults/fault-panel.tsx';
 import { PANELS, type Panel } from '../search.ts';
@@ -41,7 +44,7 @@ function Panels({ of: Panel }: { readonly of: (props: { readonly control: Contro
   const { data, error, refetch } = useQuery({ ...controlOptions, refetchInterval: 1000 });
   if (data !== undefined) {
     return (
-      <div className={styles.panel}>
+      <div className={classNames(patterns.columnSmall, styles.panel)}>
         <Panel control={data} />
       </div>
     );

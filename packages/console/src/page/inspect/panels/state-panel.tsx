@@ -1,10 +1,12 @@
 /** The emulator's rate limits, and a reset of its state. */
+
 import { useState } from 'react';
 import type { Control } from '../../../wire/types.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { Confirm } from '../../ui/controls/dialog.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from './panel.module.css';
 import { useControl } from './use-control.ts';
 
@@ -15,7 +17,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
     change.mutate([{ do: 'reset' }], { onSuccess: () => tell('good', 'The emulator was reset.') });
   return (
     <>
-      <section className={styles.section} aria-label="Rate limits">
+      <section className={patterns.columnSmall} aria-label="Rate limits">
         <Switch
           isSelected={control.isLimited}
           onChange={(on) => change.isPending || change.mutate([{ do: 'limits', on }])}
@@ -26,7 +28,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
           1,200 requests in five minutes per user, then 429 with Retry-After. Changing this resets all counters.
         </p>
       </section>
-      <section className={styles.section} aria-label="Reset">
+      <section className={patterns.columnSmall} aria-label="Reset">
         <h3>Reset</h3>
         <p className={styles.lead}>
           Restores the initial state: zones, records and everything else, the clock, faults, limits, and this journal.

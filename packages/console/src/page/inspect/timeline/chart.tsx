@@ -1,6 +1,9 @@
 /** Charts requests over time as stacked bars; a range selected by pointer or keyboard filters the table. */
+
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { counted } from '../../ui/text/number-text.ts';
 import { clockTime, dayTime, exactTime, spanText } from '../../ui/text/time-text.ts';
 import type { Times } from '../search.ts';
@@ -27,7 +30,7 @@ export function Timeline({ tally, times, onTimes }: TimelineProps) {
   const isSet = times.from !== undefined || times.to !== undefined;
   return (
     <section className={styles.timeline} aria-label="Requests over time">
-      <p className={styles.words}>{wordsOf(bars)}</p>
+      <p className={patterns.visuallyHidden}>{wordsOf(bars)}</p>
       <div ref={frame} className={styles.frame}>
         {bars.length > 0 && width > 0 && (
           <div className={styles.chart} style={{ width: Math.min(width, bars.length * MAX_BAR) }}>
@@ -102,7 +105,9 @@ function Axis({ bars, width }: { readonly bars: readonly Bar[]; readonly width: 
   if (first === undefined || last === undefined) return <div className={styles.axis} />;
   const gaps = bars.flatMap(({ gap }) => (gap === undefined ? [] : [spanText(gap)]));
   const left = gaps.length === 0 ? '' : `, dashed lines leave out ${gaps.join(', ')}`;
-  const scale = <span className={styles.scale}>{`A bar is ${stepText(first)}${left}`}</span>;
+  const scale = (
+    <span className={classNames(patterns.ellipsis, styles.scale)}>{`A bar is ${stepText(first)}${left}`}</span>
+  );
   return (
     <div className={styles.axis}>
       <span className={styles.ends} style={{ width: Math.max(width, 140) }}>

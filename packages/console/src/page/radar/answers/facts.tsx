@@ -1,5 +1,8 @@
 /** Shows facts needed to interpret the numbers: scaling, confidence, completeness, known events. */
+
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { SCALES } from '../ask/labels.ts';
@@ -22,7 +25,7 @@ export function Facts({ metas, sides, step, openFrom, isSplit }: FactsProps) {
   const scale = meta.scale === undefined ? undefined : SCALES[meta.scale];
   const isScaled = meta.scale === 'MIN0_MAX' || meta.scale === 'MIN_MAX';
   return (
-    <div className={styles.facts}>
+    <div className={patterns.column}>
       {isSplit && isScaled && (
         <Banner tone="warn">
           Each side is scaled to its own maximum, so compare only the shapes, not the heights. To use one scale, compare
@@ -83,7 +86,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd className={patterns.wrapFacts}>{children}</dd>
     </div>
   );
 }
@@ -104,7 +107,7 @@ function Notes({ metas }: { readonly metas: readonly Meta[] }) {
   const notes = metas.flatMap((meta) => meta.notes);
   if (notes.length === 0) return null;
   return (
-    <section className={styles.notes} aria-label="Known events">
+    <section className={classNames(patterns.columnTight, styles.notes)} aria-label="Known events">
       <h3>Known events in this time</h3>
       <ul>
         {notes.map(({ text, start, end, link }) => (

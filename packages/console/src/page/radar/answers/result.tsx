@@ -1,4 +1,5 @@
 /** Loads the response and shows it as a chart or table with the facts needed to interpret it. */
+
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartLine, Download, Table2 } from 'lucide-react';
@@ -7,6 +8,7 @@ import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
 import { download } from '../../ui/bytes/download.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { Seconds } from '../../ui/shown/seconds.tsx';
 import { csvOf } from '../../ui/table/csv.ts';
@@ -122,7 +124,7 @@ const inText = (words: string): string => words.replace(/^[A-Z](?=[a-z ])/, (let
 
 function Loading() {
   return (
-    <div className={styles.loading}>
+    <div className={patterns.column}>
       <Skeleton height="22rem" />
       <Skeleton height="1.5rem" width="60%" />
       <Skeleton height="4rem" />
@@ -153,7 +155,7 @@ function Head({ title, search, selection, shown, onChange }: HeadProps) {
           {selection.question.takes.has('dateRange') && `. ${timeOf(search)}`}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={patterns.wrapTight}>
         <Button small look="quiet" onPress={() => onChange({ show: isTable ? undefined : 'table' })}>
           {isTable ? <ChartLine size={15} aria-hidden /> : <Table2 size={15} aria-hidden />}
           {isTable ? 'Chart' : 'Table'}

@@ -1,9 +1,11 @@
 /** Filters of the query; required ones are always visible. */
+
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from '../radar.module.css';
 import type { Filter } from './catalog.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -23,7 +25,7 @@ export function Filters({ search, selection, onChange }: ControlsProps) {
   };
   if (filters.length === 0) return null;
   return (
-    <div className={styles.filters}>
+    <div className={patterns.column}>
       {optional.length > 0 && (
         <div className={styles.filterHead}>
           <Button small aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>

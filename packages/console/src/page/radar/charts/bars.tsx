@@ -1,5 +1,7 @@
 /** Shows names with a bar and a number each, for one or two sides. */
+
 import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import type { Table } from '../../ui/table/csv.ts';
 import { formatValue } from '../format.ts';
 import styles from '../radar.module.css';
@@ -22,8 +24,8 @@ export function Bars({ title, table, unit, hasBars = true, limit = 25 }: BarsPro
   return (
     <div className={styles.barsFrame}>
       <table className={styles.bars}>
-        <caption className={styles.unseen}>{title}</caption>
-        <thead className={sides.length > 1 ? undefined : styles.unseen}>
+        <caption className={patterns.visuallyHidden}>{title}</caption>
+        <thead className={sides.length > 1 ? undefined : patterns.visuallyHidden}>
           <tr>
             <th scope="col">{table.columns[0]}</th>
             {sides.map((side, at) => (

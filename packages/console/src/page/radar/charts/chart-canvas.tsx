@@ -1,6 +1,8 @@
 /** A chart that is accessible by eye, pointer and keyboard. */
+
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import patterns from '../../ui/patterns.module.css';
 import styles from '../radar.module.css';
 import type { TipText } from './chart-option.ts';
 import { init } from './echarts.ts';
@@ -53,10 +55,10 @@ export function ChartCanvas({ option, label, places, tip }: ChartProps) {
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      <p id={hint} className={styles.unseen}>
+      <p id={hint} className={patterns.visuallyHidden}>
         Use the arrow keys to read single values. The table has all values.
       </p>
-      <p className={styles.unseen} aria-live="polite">
+      <p className={patterns.visuallyHidden} aria-live="polite">
         {at === undefined ? '' : spoken(tip(at))}
       </p>
     </>

@@ -1,7 +1,9 @@
 /** Charts lines or areas over time, with a legend that toggles series. */
+
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { late } from '../../ui/late.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Skeleton } from '../../ui/shown/notice.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { formatValue } from '../format.ts';
@@ -38,7 +40,7 @@ export function SeriesChart({ title, lines, isStacked, isRank, unit, step, openF
     setHidden(next);
   };
   return (
-    <div className={styles.chart}>
+    <div className={patterns.columnSmall}>
       <Suspense fallback={loading}>
         <ChartCanvas option={option} label={label} places={places} tip={tip} />
       </Suspense>
@@ -87,7 +89,7 @@ export function HistogramChart({ title, ...chart }: BarChart & { readonly title:
   const tip = useCallback((at: number) => barTipAt(memo, colours, at), [memo, colours]);
   const places = useMemo(() => starts.map((_, at) => at), [starts]);
   return (
-    <div className={styles.chart}>
+    <div className={patterns.columnSmall}>
       <Suspense fallback={loading}>
         <ChartCanvas
           option={option}

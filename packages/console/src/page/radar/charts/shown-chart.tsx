@@ -1,5 +1,8 @@
 /** Selects the chart for the data. */
+
 import { Suspense, useMemo } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Skeleton } from '../../ui/shown/notice.tsx';
 import { stepOf } from '../answers/meta.ts';
 import { columnLabel, type SeriesSide, type Shown, tableOf } from '../answers/shown.ts';
@@ -97,7 +100,7 @@ function TopView({ title, shown }: ShownChartProps<'top'>) {
   if (!hasMap) return <Bars {...bars} />;
   return (
     <div className={styles.places}>
-      <div className={styles.maps}>
+      <div className={classNames(patterns.columnLarge, styles.maps)}>
         {shown.sides.map(({ label, data }) => (
           <section key={label} aria-label={label}>
             {shown.sides.length > 1 && <h3>{label}</h3>}

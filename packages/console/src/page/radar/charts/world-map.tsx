@@ -1,6 +1,8 @@
 /** Colours countries by value: darker is more. The list next to it has the same data as text. */
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type PointerEvent, useMemo, useState } from 'react';
+import patterns from '../../ui/patterns.module.css';
 import type { TopRow } from '../answers/answers.ts';
 import { placeName } from '../ask/places.ts';
 import { formatValue } from '../format.ts';
@@ -95,12 +97,12 @@ function Steps({ bounds, unit, shade }: StepsProps) {
   return (
     <figcaption className={styles.steps}>
       {bounds.map((bound) => (
-        <span key={bound} className={styles.step}>
+        <span key={bound} className={patterns.inline}>
           <span className={styles.swatch} style={{ background: shade(bound) }} aria-hidden />
           from {formatValue(bound, unit)}
         </span>
       ))}
-      <span className={styles.step}>
+      <span className={patterns.inline}>
         <span className={styles.swatch} aria-hidden />
         not in the list
       </span>

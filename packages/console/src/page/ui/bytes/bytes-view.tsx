@@ -1,7 +1,9 @@
 /** Shows bytes as text, JSON, image, audio, document or hex dump; text and JSON are editable. */
+
 import { useEffect, useState } from 'react';
 import { CodeEditor } from '../code/code.tsx';
 import { Tabs } from '../controls/tabs.tsx';
+import patterns from '../patterns.module.css';
 import { Banner } from '../shown/notice.tsx';
 import { sizeText } from '../text/size-text.ts';
 import type { Look, Sight } from './bytes.ts';
@@ -79,7 +81,7 @@ function TextView({ label, sight, look, edit, onEdit, onSubmit }: BytesViewProps
       : [{ from: found.at, to: found.at, severity: 'error' as const, message: found.message }];
   };
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <div className={styles.code}>
         <CodeEditor
           key={`${look} ${isReadOnly}`}

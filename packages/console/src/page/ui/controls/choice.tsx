@@ -1,4 +1,5 @@
 /** Controls for choices: select, combobox, checkbox and switch. */
+
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import {
@@ -16,6 +17,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
+import patterns from '../patterns.module.css';
 import styles from './field.module.css';
 import { FieldLabel, FieldNotes, type FieldProps } from './field.tsx';
 
@@ -50,7 +52,7 @@ function Options({ options, none, note, entersValue = false }: OptionsProps) {
           >
             <Text slot="label">{label}</Text>
             {note !== undefined && (
-              <Text slot="description" className={styles.hint ?? ''}>
+              <Text slot="description" className={patterns.hint ?? ''}>
                 {note}
               </Text>
             )}
@@ -73,7 +75,7 @@ interface SelectProps extends FieldProps {
 export function Select({ options, value, onChange, placeholder = 'Choose', ...field }: SelectProps) {
   return (
     <BaseSelect
-      className={styles.field ?? ''}
+      className={patterns.columnTight ?? ''}
       value={value ?? null}
       onChange={(key: Key | null) => key !== null && onChange(String(key))}
       placeholder={placeholder}
@@ -84,7 +86,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose', ...fi
     >
       <FieldLabel {...field} />
       <Button className={classNames(styles.input, styles.picker)}>
-        <SelectValue className={styles.picked ?? ''} />
+        <SelectValue className={classNames(patterns.ellipsis, styles.picked) ?? ''} />
         <ChevronDown size={16} aria-hidden />
       </Button>
       <FieldNotes hint={field.hint} unit={field.unit} error={field.error} />
@@ -130,7 +132,7 @@ export function Suggest(props: SuggestProps) {
   };
   return (
     <ComboBox
-      className={styles.field ?? ''}
+      className={patterns.columnTight ?? ''}
       // Both are set, so that a choice inserts its value and not its label.
       inputValue={value}
       value={current !== undefined && (chosen === current.value || chosen === value) ? current.value : null}

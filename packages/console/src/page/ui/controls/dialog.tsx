@@ -1,8 +1,10 @@
 /** Dialogs: a frame with title, body and buttons, and one that requires typing a name. */
+
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as BaseDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
+import patterns from '../patterns.module.css';
 import { shownText } from '../text/shown-name.ts';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
@@ -29,7 +31,7 @@ export function Dialog({ title, isOpen, onClose, isWide, actions, children }: Di
       className={styles.overlay ?? ''}
     >
       <Modal className={classNames(styles.modal, isWide && styles.wide)}>
-        <BaseDialog className={styles.dialog ?? ''}>
+        <BaseDialog className={patterns.dialogBody ?? ''}>
           <div className={styles.head}>
             <Heading slot="title" level={2}>
               {shownText(title)}

@@ -3,6 +3,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { TextField as BaseTextField, FieldError, Input, Label, TextArea } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
+import patterns from '../patterns.module.css';
 import { Hint } from '../text/hint.tsx';
 import styles from './field.module.css';
 
@@ -33,7 +34,7 @@ interface TextFieldProps extends FieldProps {
 }
 
 export function FieldLabel({ label, aside, isLabelHidden }: FieldProps) {
-  if (isLabelHidden) return <Label className={styles.hidden ?? ''}>{label}</Label>;
+  if (isLabelHidden) return <Label className={patterns.visuallyHidden ?? ''}>{label}</Label>;
   return (
     <span className={styles.label}>
       <Label>{label}</Label>
@@ -47,7 +48,7 @@ export function FieldNotes({ hint, unit, error }: Pick<FieldProps, 'hint' | 'uni
   return (
     <>
       {(hint !== undefined || unit !== undefined) && <Hint text={hint ?? ''} unit={unit} isDescription />}
-      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+      <FieldError className={patterns.error ?? ''}>{error}</FieldError>
     </>
   );
 }
@@ -80,7 +81,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <BaseTextField
       name={name}
-      className={styles.field ?? ''}
+      className={patterns.columnTight ?? ''}
       value={value}
       onChange={onChange}
       type={type as 'text'} // dates are native inputs too; the base component knows fewer types

@@ -1,6 +1,8 @@
 /** A button that opens a menu of actions. */
+
 import type { ReactElement, ReactNode } from 'react';
 import { Menu as BaseMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import patterns from '../patterns.module.css';
 import styles from './field.module.css';
 
 export interface Action {
@@ -42,7 +44,7 @@ export function Menu({
                 {text}
               </span>
               {note !== undefined && (
-                <Text slot="description" className={styles.hint ?? ''}>
+                <Text slot="description" className={patterns.hint ?? ''}>
                   {note}
                 </Text>
               )}

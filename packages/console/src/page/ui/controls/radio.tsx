@@ -1,7 +1,8 @@
 /** Radio buttons, each with a sentence that explains it. */
+
 import { Radio as BaseRadio, RadioGroup } from 'react-aria-components';
+import patterns from '../patterns.module.css';
 import type { Option } from './choice.tsx';
-import fields from './field.module.css';
 import { FieldLabel, FieldNotes, type FieldProps } from './field.tsx';
 import styles from './radio.module.css';
 
@@ -15,7 +16,7 @@ interface RadiosProps extends FieldProps {
 export function Radios({ options, value, onChange, ...field }: RadiosProps) {
   return (
     <RadioGroup
-      className={fields.field ?? ''}
+      className={patterns.columnTight ?? ''}
       value={value ?? null}
       onChange={onChange}
       isRequired={field.isRequired ?? false}
@@ -28,7 +29,7 @@ export function Radios({ options, value, onChange, ...field }: RadiosProps) {
         {options.map(({ value, label, note }) => (
           <BaseRadio key={value} value={value} className={styles.card ?? ''}>
             <span className={styles.dot} aria-hidden />
-            <span className={styles.words}>
+            <span className={patterns.columnPlain}>
               <span className={styles.name}>{label}</span>
               {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>

@@ -1,4 +1,5 @@
 /** Short status messages, announced to screen readers and removed after a while. */
+
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import {
   Text,
@@ -8,6 +9,7 @@ import {
   UNSTABLE_ToastRegion,
 } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
+import patterns from '../patterns.module.css';
 import { shownText } from '../text/shown-name.ts';
 import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
@@ -35,7 +37,7 @@ export function Toasts() {
         return (
           <UNSTABLE_Toast toast={toast} className={classNames(styles.toast, styles[toast.content.tone])}>
             <Icon size={16} aria-hidden />
-            <UNSTABLE_ToastContent className={styles.text ?? ''}>
+            <UNSTABLE_ToastContent className={patterns.fill ?? ''}>
               <Text slot="title">{shownText(toast.content.text)}</Text>
             </UNSTABLE_ToastContent>
             {action !== undefined && (

@@ -1,5 +1,7 @@
 /** Shows an operation's HTTP method as a short coloured word of fixed width, so that names in a list align. */
+
 import { classNames } from '../class-names.ts';
+import patterns from '../patterns.module.css';
 import styles from './method-badge.module.css';
 
 interface MethodBadgeProps {
@@ -20,7 +22,7 @@ export function MethodBadge({ method, bare }: MethodBadgeProps) {
       ) : (
         <>
           <span aria-hidden>{short}</span>
-          <span className={styles.spoken}>{method}</span>
+          <span className={patterns.visuallyHidden}>{method}</span>
         </>
       )}
     </span>

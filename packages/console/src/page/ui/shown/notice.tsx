@@ -1,9 +1,11 @@
 /** State messages of a page: banners, empty and failed states, loading placeholders, progress. */
+
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Label, ProgressBar } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
+import patterns from '../patterns.module.css';
 import styles from './notice.module.css';
 
 type BannerTone = 'info' | 'good' | 'warn' | 'bad';
@@ -85,7 +87,11 @@ interface ProgressProps {
 
 export function Progress({ label, value, failed = 0, note }: ProgressProps) {
   return (
-    <ProgressBar className={styles.progress ?? ''} value={(value ?? 0) * 100} isIndeterminate={value === undefined}>
+    <ProgressBar
+      className={patterns.columnTight ?? ''}
+      value={(value ?? 0) * 100}
+      isIndeterminate={value === undefined}
+    >
       <span className={styles.progressHead}>
         <Label>{label}</Label>
         <span>{note ?? (value === undefined ? '' : `${Math.round(value * 100)} %`)}</span>

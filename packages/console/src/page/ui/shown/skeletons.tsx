@@ -1,5 +1,8 @@
 /** Loading placeholders in the shape of a table, a form, and an operation's page. */
+
 import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import patterns from '../patterns.module.css';
 import { Seconds } from './seconds.tsx';
 import styles from './skeletons.module.css';
 
@@ -25,7 +28,7 @@ const WIDTHS = [72, 48, 60, 36, 66, 54, 42];
 
 export function FormSkeleton() {
   return (
-    <Loading className={styles.form}>
+    <Loading className={patterns.columnLarge}>
       <Boxes count={5} />
     </Loading>
   );
@@ -33,7 +36,7 @@ export function FormSkeleton() {
 
 function Boxes({ count }: { readonly count: number }) {
   return range(count).map((box) => (
-    <div key={box} className={styles.field}>
+    <div key={box} className={patterns.columnSmall}>
       <Line width={`${6 + (box % 3)}rem`} />
       <span className={styles.box} aria-hidden />
     </div>
@@ -48,10 +51,10 @@ export function OperationSkeleton() {
       <Line width="min(30rem, 80%)" />
       <Line width="min(22rem, 60%)" />
       <div className={styles.halves}>
-        <div className={styles.card}>
+        <div className={classNames(patterns.columnLarge, styles.card)}>
           <Boxes count={6} />
         </div>
-        <div className={styles.answer}>
+        <div className={patterns.columnLarge}>
           <span className={styles.block} aria-hidden />
           <span className={styles.block} aria-hidden />
         </div>

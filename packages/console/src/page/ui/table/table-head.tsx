@@ -1,8 +1,10 @@
 /** The column headers of a table: they sort, move and resize by pointer and keyboard. */
+
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from '../controls/choice.tsx';
+import patterns from '../patterns.module.css';
 import { cellStyle } from './column-widths.ts';
 import styles from './data-table.module.css';
 import type { Column, TableModel } from './use-table-model.ts';
@@ -129,7 +131,7 @@ function Title<Row extends object>({ model, column, place, hasTab, go }: TitlePr
         <span {...title}>{column.label}</span>
       ) : (
         <button type="button" {...title} onClick={() => turn(column.id)}>
-          <span className={styles.text}>{column.label}</span>
+          <span className={patterns.ellipsisPre}>{column.label}</span>
           <Arrow direction={direction} />
         </button>
       )}

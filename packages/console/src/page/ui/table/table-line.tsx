@@ -1,7 +1,9 @@
 /** A row of a table: its checkbox, its cells, and the cell being edited. */
+
 import { Info, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
+import patterns from '../patterns.module.css';
 import { Shown } from '../text/shown.tsx';
 import { shownText } from '../text/shown-name.ts';
 import { CellEditor } from './cell-editor.tsx';
@@ -195,7 +197,7 @@ function Cell<Row>(props: CellProps<Row>) {
 function Value({ value }: { readonly value: string | number | boolean | null | undefined }) {
   const text = value === undefined || value === null ? '' : String(value);
   return (
-    <span className={styles.text} title={shownText(text)}>
+    <span className={patterns.ellipsisPre} title={shownText(text)}>
       <Shown text={text} />
     </span>
   );

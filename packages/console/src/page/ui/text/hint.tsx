@@ -1,6 +1,8 @@
 /** Text below a field: its purpose, cut to the first sentence if long, and its limits. */
+
 import { useState } from 'react';
 import { Text } from 'react-aria-components';
+import patterns from '../patterns.module.css';
 import { firstSentence } from './first-sentence.ts';
 import styles from './hint.module.css';
 import { Words } from './words.tsx';
@@ -21,11 +23,11 @@ export function Hint({ text, isDescription = false, unit }: HintProps) {
   const limits = at < 0 ? '' : text.slice(at + 1);
   const [first, rest] = firstSentence(words);
   return (
-    <span className={styles.hint}>
+    <span className={patterns.note}>
       <Text {...(isDescription ? { slot: 'description' } : {})}>
         <Words text={isOpen || rest === '' ? words : first} />
         {limits !== '' && (/[.!?]$/.test(words) ? ` ${limits}.` : ` · ${limits}`)}
-        {unit !== undefined && <span className={styles.unseen}> In {unit}.</span>}
+        {unit !== undefined && <span className={patterns.visuallyHidden}> In {unit}.</span>}
       </Text>
       {rest !== '' && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

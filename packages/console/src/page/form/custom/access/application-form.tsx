@@ -4,6 +4,7 @@ import { isObject } from '@flarewire/schema';
 import { useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../data/flarewire.ts';
 import { Checkbox, Select } from '../../../ui/controls/choice.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import { FieldView } from '../../boxes/field-view.tsx';
 import type { Field } from '../../fields.ts';
@@ -129,9 +130,9 @@ function Policies({ field, params, problems }: PoliciesProps) {
   return (
     <FieldPlace pointer={field.pointer}>
       <fieldset className={styles.rules} aria-label="Policies">
-        <span className={styles.head}>
+        <span className={patterns.wrapBaseline}>
           <strong className={styles.label}>Policies</strong>{' '}
-          <span className={styles.note}>Who gets access; the first match applies</span>
+          <span className={patterns.note}>Who gets access; the first match applies</span>
         </span>
         {items.map((item) => (
           <Checkbox key={item.id} isSelected={ids.includes(item.id)} onChange={(isOn) => turn(item.id, isOn)}>
@@ -140,7 +141,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
                 {ids.includes(item.id) && `${ids.indexOf(item.id) + 1}. `}
                 <Shown text={item.name ?? item.id} />
               </span>
-              <span className={styles.note}>
+              <span className={patterns.note}>
                 <Shown text={policyWords({ ...item }, NO_NAMES) ?? ''} isLong />
               </span>
             </span>

@@ -2,6 +2,7 @@
 
 import { Suggest } from '../../../ui/controls/choice.tsx';
 import { Radios } from '../../../ui/controls/radio.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import { FieldView } from '../../boxes/field-view.tsx';
 import type { Field } from '../../fields.ts';
@@ -9,7 +10,6 @@ import { errorAt, hintOf, useForm } from '../../form-tools.ts';
 import { setAt } from '../../values/paths.ts';
 import type { CustomFormProps } from '../custom-props.ts';
 import { FieldPlace, Layout } from '../layout.tsx';
-import styles from './access.module.css';
 import { DECISIONS, durationProblem, policyWords, SESSIONS } from './access-rules.ts';
 import { RulesBox } from './rules-box.tsx';
 import { namesOf, useSources } from './sources.ts';
@@ -56,7 +56,7 @@ export function PolicyForm(props: CustomFormProps) {
           {view(field('isolation_required'))}
           {view(field('is_default'))}
           {words !== undefined && (
-            <p className={styles.words}>
+            <p className={patterns.statement}>
               <Shown text={words} isLong />
             </p>
           )}

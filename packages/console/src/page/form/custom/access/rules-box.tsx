@@ -1,8 +1,11 @@
 /** Edits a list of Access rules as rows: criterion and value. */
+
 import { Plus, X } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import type { Field } from '../../fields.ts';
 import { useForm } from '../../form-tools.ts';
@@ -42,12 +45,12 @@ export function RulesBox({ field, label, words, join, params, problems, sources 
   return (
     <FieldPlace pointer={field.pointer}>
       <fieldset className={styles.rules} aria-label={label}>
-        <span className={styles.head}>
-          <strong className={styles.label}>{label}</strong> <span className={styles.note}>{words}</span>
+        <span className={patterns.wrapBaseline}>
+          <strong className={styles.label}>{label}</strong> <span className={patterns.note}>{words}</span>
         </span>
         {rules.map((rule, index) => (
           // Rows keep their position while being edited.
-          <div key={index} className={styles.rule}>
+          <div key={index} className={patterns.columnTight}>
             {index > 0 && <span className={styles.join}>{join}</span>}
             <RuleView
               rule={rule}
@@ -94,7 +97,7 @@ function RuleView({ rule, name, sources, onChange, onRemove }: RuleViewProps) {
           <code>
             <Shown text={JSON.stringify(rule)} isLong />
           </code>
-          <span className={styles.note}>
+          <span className={patterns.note}>
             This rule cannot be shown as a row. It stays unchanged; edit it under All fields.
           </span>
         </span>
@@ -110,7 +113,7 @@ function RuleView({ rule, name, sources, onChange, onRemove }: RuleViewProps) {
       <div className={styles.kind}>
         <Select label={`Kind of ${name}`} isLabelHidden options={KINDS} value={read.kind.key} onChange={turn} />
       </div>
-      <div className={styles.values}>
+      <div className={classNames(patterns.columnSmall, styles.values)}>
         {read.kind.fields.map((field) => (
           <Value
             key={field.name}

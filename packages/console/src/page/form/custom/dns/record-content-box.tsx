@@ -1,7 +1,9 @@
 /** The content control of a record: one text validated for its type, or its parts. */
+
 import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
 import { TextField } from '../../../ui/controls/field.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { FieldView } from '../../boxes/field-view.tsx';
 import { type Field, fieldsIn } from '../../fields.ts';
 import { errorAt, useForm } from '../../form-tools.ts';
@@ -100,7 +102,7 @@ function Parts({ field, params, problems }: ContentBoxProps) {
           </div>
         ))}
       </div>
-      {error !== undefined && <span className={styles.error}>{error}</span>}
+      {error !== undefined && <span className={patterns.error}>{error}</span>}
     </FieldPlace>
   );
 }

@@ -1,9 +1,12 @@
 /** The form of a DNS record: the type first, then the type's fields. */
+
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select, Switch } from '../../../ui/controls/choice.tsx';
 import { Menu } from '../../../ui/controls/menu.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { FieldView } from '../../boxes/field-view.tsx';
 import type { Field } from '../../fields.ts';
 import { errorAt, useForm } from '../../form-tools.ts';
@@ -153,8 +156,8 @@ function ProxyBox({ field, params, problems }: ProxyBoxProps) {
         <Switch isSelected={isOn} onChange={turn} isDisabled={!canBe && !isOn}>
           Proxied
         </Switch>
-        <span className={styles.note}>{words}</span>
-        {error !== undefined && <span className={styles.error}>{error}</span>}
+        <span className={classNames(patterns.note, styles.note)}>{words}</span>
+        {error !== undefined && <span className={patterns.error}>{error}</span>}
       </div>
     </FieldPlace>
   );

@@ -1,7 +1,10 @@
 /** The form of a load balancer: name, ordered pools, fallback pool, and steering. */
+
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Select, Switch } from '../../../ui/controls/choice.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import { FieldView } from '../../boxes/field-view.tsx';
 import type { Field } from '../../fields.ts';
@@ -67,7 +70,7 @@ function PoolOrder({ field, pools, params, problems }: PoolsProps) {
   if (pools.length === 0) return <FieldView field={field} params={params} problems={problems} />;
   return (
     <FieldPlace pointer={field.pointer}>
-      <div className={styles.pools}>
+      <div className={patterns.columnTight}>
         <h3>Pools, in order</h3>
         {ids.map((id, index) => (
           <PoolLine
@@ -106,7 +109,7 @@ interface PoolLineProps {
 function PoolLine({ name, index, count, onMove, onRemove }: PoolLineProps) {
   return (
     <div className={styles.pool}>
-      <span className={styles.poolName}>
+      <span className={patterns.fill}>
         {index + 1}. <Shown text={name} />
       </span>
       <IconButton small label={`Move ${name} up`} isDisabled={index === 0} onPress={() => onMove(index - 1)}>
@@ -172,12 +175,12 @@ function ProxiedBox({ field, params, problems }: BoxProps) {
         <Switch isSelected={isOn} onChange={(next) => change(field.pointer, (now) => setAt(now, field.path, next))}>
           Proxied
         </Switch>
-        <span className={made.note}>
+        <span className={classNames(patterns.note, made.note)}>
           {isOn
             ? 'Traffic passes through Cloudflare: failover takes effect at once, and sessions can be kept.'
             : 'DNS only: visitors get the addresses of a pool, and fail over when resolvers ask again.'}
         </span>
-        {error !== undefined && <span className={made.error}>{error}</span>}
+        {error !== undefined && <span className={patterns.error}>{error}</span>}
       </div>
     </FieldPlace>
   );

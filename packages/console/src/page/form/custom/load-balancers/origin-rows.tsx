@@ -1,9 +1,12 @@
 /** Edits a pool's origins as rows: name, address, weight with its share, enabled state, and health. */
+
 import { isObject } from '@flarewire/schema';
 import { Plus, X } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Switch } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Badge } from '../../../ui/shown/badge.tsx';
 import { type Field, fieldsIn } from '../../fields.ts';
 import { errorAt, useForm } from '../../form-tools.ts';
@@ -33,7 +36,7 @@ export function OriginRows({ field, health, params, problems }: OriginRowsProps)
   const error = errorAt(problems, field);
   return (
     <FieldPlace pointer={field.pointer}>
-      <section aria-label="Origins" className={styles.origins}>
+      <section aria-label="Origins" className={patterns.columnSmall}>
         <h3>Origins</h3>
         {rows.map((row, index) => (
           <Origin
@@ -53,7 +56,7 @@ export function OriginRows({ field, health, params, problems }: OriginRowsProps)
             Add an origin
           </Button>
         </span>
-        {error !== undefined && <span className={made.error}>{error}</span>}
+        {error !== undefined && <span className={patterns.error}>{error}</span>}
       </section>
     </FieldPlace>
   );
@@ -120,7 +123,7 @@ function Origin({ row, origin, index, share, health, params, problems }: OriginP
 function Health({ state }: { readonly state: OriginHealth | undefined }) {
   if (state === undefined) return null;
   return (
-    <span className={made.note}>
+    <span className={classNames(patterns.note, made.note)}>
       <Badge tone={state.isHealthy ? 'good' : 'bad'}>{state.isHealthy ? 'Healthy' : 'Down'}</Badge> {state.note}
     </span>
   );

@@ -1,7 +1,10 @@
 /** The form of a pool: origins and their shares, the health monitor, and the failure threshold. */
+
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../data/flarewire.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Switch } from '../../../ui/controls/choice.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { FieldView } from '../../boxes/field-view.tsx';
 import { useForm } from '../../form-tools.ts';
 import { getAt, setAt } from '../../values/paths.ts';
@@ -39,7 +42,7 @@ export function PoolForm(props: CustomFormProps) {
                   >
                     Enabled
                   </Switch>
-                  <span className={styles.note}>
+                  <span className={classNames(patterns.note, styles.note)}>
                     {isOn
                       ? 'The pool is checked, and gets traffic while it is healthy.'
                       : 'The pool is neither checked nor used: its traffic goes to the next one.'}

@@ -1,10 +1,13 @@
 /** A row of the expression builder: field, operator and value. */
+
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { countries } from '../../../data/geo/countries.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { operatorOf, operatorsOf } from './operators.ts';
 import { type Row, rowProblem, shownValue, withLeft, withOperator, writtenValue } from './rows.ts';
 import styles from './rules.module.css';
@@ -29,7 +32,7 @@ export function RowView({ row, name, onChange, onRemove }: RowViewProps) {
   const problem = rowProblem(row);
   const takes = operatorOf(row.type, row.operator)?.takes;
   return (
-    <fieldset className={styles.row} aria-label={name}>
+    <fieldset className={classNames(patterns.formRow, styles.row)} aria-label={name}>
       <div className={styles.field}>
         <Suggest
           label={`Field of ${name}`}

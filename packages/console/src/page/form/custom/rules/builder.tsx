@@ -1,7 +1,10 @@
 /** Builds an expression from rows of "field operator value", with one level of groups. */
+
 import { Plus } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/choice.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import { RemoveButton, RowView } from './builder-row.tsx';
 import { firstOf, type Group, type Row, type RowJoin, type Rows, type Verbatim, withLeft } from './rows.ts';
@@ -28,7 +31,7 @@ export function Builder({ rows, text, onChange, onText }: BuilderProps) {
       {items.length > 1 && <JoinSelect join={rows.join} onChange={(join) => onChange({ ...rows, join })} />}
       {items.map((item, index) => (
         // Rows keep their position while being edited.
-        <div key={index} className={styles.item}>
+        <div key={index} className={patterns.columnSmall}>
           {index > 0 && <span className={styles.join}>{rows.join}</span>}
           {item.kind === 'group' ? (
             <GroupView
@@ -55,7 +58,7 @@ export function Builder({ rows, text, onChange, onText }: BuilderProps) {
 function NoRows({ text, onChange, onText }: Omit<BuilderProps, 'rows'>) {
   const isAll = text.trim() === 'true';
   return (
-    <div className={styles.none}>
+    <div className={classNames(patterns.wrap, styles.none)}>
       <span>{isAll ? 'Every request.' : 'No conditions yet.'}</span>
       <Button small onPress={() => onChange({ join: 'and', items: [NEW] })}>
         <Plus size={14} aria-hidden />
@@ -73,7 +76,7 @@ function NoRows({ text, onChange, onText }: Omit<BuilderProps, 'rows'>) {
 function Adders({ rows, onChange }: Pick<BuilderProps, 'rows' | 'onChange'>) {
   const add = (item: Rows['items'][number]): void => onChange({ ...rows, items: [...rows.items, item] });
   return (
-    <div className={styles.adders}>
+    <div className={patterns.wrap}>
       <Button small onPress={() => add(NEW)}>
         <Plus size={14} aria-hidden />
         Add a condition
@@ -120,12 +123,12 @@ function GroupView({ group, name, onChange, onRemove }: GroupViewProps) {
   const { items, join } = group;
   return (
     <fieldset className={styles.group} aria-label={name}>
-      <div className={styles.groupHead}>
+      <div className={classNames(patterns.wrap, styles.groupHead)}>
         <JoinSelect join={join} onChange={(next) => onChange({ ...group, join: next })} />
         <RemoveButton name={name} onPress={onRemove} />
       </div>
       {items.map((item, index) => (
-        <div key={index} className={styles.item}>
+        <div key={index} className={patterns.columnSmall}>
           {index > 0 && <span className={styles.join}>{join}</span>}
           <Leaf
             item={item}
@@ -135,7 +138,7 @@ function GroupView({ group, name, onChange, onRemove }: GroupViewProps) {
           />
         </div>
       ))}
-      <div className={styles.adders}>
+      <div className={patterns.wrap}>
         <Button small look="quiet" onPress={() => onChange({ ...group, items: [...items, NEW] })}>
           <Plus size={14} aria-hidden />
           Add to this group
@@ -160,7 +163,7 @@ function Leaf({ item, name, onChange, onRemove }: LeafProps) {
         <code>
           <Shown text={item.source} isLong />
         </code>
-        <span className={styles.state}>This part cannot be shown as a row. It stays unchanged; edit it as text.</span>
+        <span className={patterns.note}>This part cannot be shown as a row. It stays unchanged; edit it as text.</span>
       </div>
       <RemoveButton name={name} onPress={onRemove} />
     </div>

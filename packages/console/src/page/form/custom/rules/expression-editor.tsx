@@ -1,8 +1,10 @@
 /** Edits an expression as rows or as text: two views of the same text, which is the value. */
+
 import { checkExpression, type ExpressionOptions, type Problem } from '@flarewire/rules-language';
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../../ui/code/code.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Words } from '../../../ui/text/words.tsx';
 import { FieldAside } from '../../boxes/field-aside.tsx';
 import formStyles from '../../form.module.css';
@@ -13,7 +15,6 @@ import { type ExpressionKind, expressionKind } from './expression-fields.ts';
 import { ExpressionTester } from './expression-tester.tsx';
 import { hoverAt } from './hover.ts';
 import { MAX_LENGTH, printRows, type Rows, rowsOf } from './rows.ts';
-import styles from './rules.module.css';
 
 export function ExpressionEditor(props: BoxProps) {
   const { field, problems } = props;
@@ -48,7 +49,7 @@ export function ExpressionEditor(props: BoxProps) {
         </FieldAside>
       </span>
       {hint !== undefined && (
-        <span className={formStyles.hint}>
+        <span className={patterns.hint}>
           <Words text={hint} />
         </span>
       )}
@@ -57,7 +58,7 @@ export function ExpressionEditor(props: BoxProps) {
       ) : (
         <TextView label={`${field.label} as text`} text={text} onChange={set} kind={kind} />
       )}
-      {error !== undefined && <span className={formStyles.error}>{error}</span>}
+      {error !== undefined && <span className={patterns.error}>{error}</span>}
       {kind !== 'gateway' && <ExpressionTester text={text} isCondition={isCondition} />}
     </fieldset>
   );
@@ -92,7 +93,7 @@ function TextView({ label, text, kind, onChange }: TextViewProps) {
         complete={tools.complete}
         hover={tools.hover}
       />
-      <span className={styles.state} role="status">
+      <span className={patterns.note} role="status">
         {text.trim() === ''
           ? `Press Ctrl Space for suggestions. ${kind === 'condition' ? 'true matches every request.' : ''}`
           : problem === undefined

@@ -1,7 +1,9 @@
 /** The form of a ruleset's rule: matching requests, action, and a summary sentence. */
+
 import { useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../data/flarewire.ts';
 import { type Option, Select } from '../../../ui/controls/choice.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import { FieldView } from '../../boxes/field-view.tsx';
 import type { Field } from '../../fields.ts';
@@ -37,7 +39,7 @@ export function RuleForm(props: CustomFormProps) {
         return (
           <>
             {known !== undefined && (
-              <p className={styles.state}>
+              <p className={patterns.note}>
                 {known.label} (<code>{phase}</code>)
               </p>
             )}
@@ -55,7 +57,7 @@ export function RuleForm(props: CustomFormProps) {
             {view(field('enabled'))}
             {view(field('position'))}
             {words !== undefined && (
-              <p className={styles.words}>
+              <p className={patterns.statement}>
                 <Shown text={words} isLong />
               </p>
             )}

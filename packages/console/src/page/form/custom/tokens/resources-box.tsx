@@ -1,10 +1,12 @@
 /** Selects the accounts or zones of a grant: all, or some. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
 import { Checkbox } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { Radios } from '../../../ui/controls/radio.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import { ALL, allOfAccount } from './policies.ts';
 import styles from './tokens.module.css';
@@ -60,7 +62,7 @@ export function ResourcesBox({ scope, resources, onChange }: ResourcesBoxProps) 
   const items = [...known, ...strange.map((id) => ({ id, name: id }))];
   const isAll = resources.includes(ALL);
   return (
-    <div className={styles.stack}>
+    <div className={patterns.column}>
       <Radios
         label={scope === 'zone' ? 'Zones' : 'Accounts'}
         options={[

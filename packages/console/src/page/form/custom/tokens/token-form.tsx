@@ -1,8 +1,10 @@
 /** The form of a token: permissions by product, resources, expiry and client addresses, with a summary. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Banner, Skeleton } from '../../../ui/shown/notice.tsx';
 import { Shown } from '../../../ui/text/shown.tsx';
 import { FieldView } from '../../boxes/field-view.tsx';
@@ -152,7 +154,7 @@ function Granting(props: GrantingProps) {
   });
   return (
     <FieldPlace pointer={field.pointer}>
-      <div className={styles.stack}>
+      <div className={patterns.column}>
         <Starters permissions={permissions} onChoose={choose} />
         <PermissionList permissions={permissions} chosen={chosen} onChange={choose} />
         {problemsAt(problems, field.pointer).map(({ text }) => (
@@ -193,7 +195,7 @@ interface StartersProps {
 function Starters({ permissions, onChoose }: StartersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with buttons
-    <div role="group" aria-label="Begin with" className={styles.starters}>
+    <div role="group" aria-label="Begin with" className={patterns.wrapSmall}>
       <span className={styles.note}>Begin with</span>
       {STARTERS.map(({ label, isIncluded }) => {
         const included = permissions.filter(isIncluded);
@@ -221,7 +223,7 @@ function Spans({ field }: { readonly field: Field | undefined }) {
   if (field === undefined) return null;
   const until = (days: number): string => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T00:00:00Z`;
   return (
-    <div className={styles.starters}>
+    <div className={patterns.wrapSmall}>
       <span className={styles.note}>Expires in</span>
       {SPANS.map(({ label, days }) => (
         <Button key={label} small onPress={() => change(field.pointer, (now) => setAt(now, field.path, until(days)))}>

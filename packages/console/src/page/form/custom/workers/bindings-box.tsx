@@ -1,9 +1,12 @@
 /** Edits a Worker's bindings as rows: the name in the code, the kind, and the target. */
+
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
 import type { Field } from '../../fields.ts';
 import { useForm } from '../../form-tools.ts';
@@ -72,7 +75,7 @@ export function BindingsBox({ field, params, problems }: BindingsBoxProps) {
 
 function Head() {
   return (
-    <span className={styles.head}>
+    <span className={patterns.wrapBaseline}>
       <strong className={styles.label}>Bindings</strong>
       <span className={styles.note}>
         Bindings available to the code in <code>env</code>. Bindings not listed here are removed.
@@ -105,7 +108,7 @@ function BindingView({ value, index, sources, others, onChange, onRemove }: Bind
     if (kind !== undefined) onChange({ kind, name: read.name, values: {} });
   };
   return (
-    <fieldset className={styles.row} aria-label={read.name === '' ? place : read.name}>
+    <fieldset className={classNames(patterns.formRow, styles.row)} aria-label={read.name === '' ? place : read.name}>
       <TextField
         label={`Name of ${place}`}
         isLabelHidden
@@ -137,7 +140,7 @@ function BindingView({ value, index, sources, others, onChange, onRemove }: Bind
 /** A binding that no row can show. */
 function Strange({ value, remove }: { readonly value: unknown; readonly remove: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <div className={classNames(patterns.formRow, styles.row)}>
       <span className={styles.strange}>
         <code>
           <Shown text={`${getAt(value, ['name'])}: ${getAt(value, ['type'])}`} />

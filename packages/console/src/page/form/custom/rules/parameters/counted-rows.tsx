@@ -1,8 +1,11 @@
 /** Edits the characteristics of a rate limit as rows; the data centre is always included and not shown. */
+
 import { Plus, X } from 'lucide-react';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../../ui/controls/button.tsx';
 import { type Option, Select } from '../../../../ui/controls/choice.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
+import patterns from '../../../../ui/patterns.module.css';
 import { errorAt, useForm } from '../../../form-tools.ts';
 import { getAt, setAt } from '../../../values/paths.ts';
 import made from '../../custom.module.css';
@@ -52,11 +55,11 @@ export function CountedRows({ field, plan, params, problems }: CountedRowsProps)
             {shown.length === 0 ? 'Count by IP address' : 'Add a characteristic'}
           </Button>
         </span>
-        <span className={made.note}>
+        <span className={classNames(patterns.note, made.note)}>
           {shown.length > 1 ? 'Requests with the same values for all of these are counted together' : 'Counted'}
           {shown.length > 1 ? ', separately in each data centre.' : ' separately in each data centre.'}
         </span>
-        {error !== undefined && <span className={made.error}>{error}</span>}
+        {error !== undefined && <span className={patterns.error}>{error}</span>}
       </section>
     </FieldPlace>
   );

@@ -1,14 +1,15 @@
 /** Edits the headers that a rule sets, adds and removes, as rows. */
+
 import { isObject } from '@flarewire/schema';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../ui/controls/button.tsx';
 import { Select } from '../../../../ui/controls/choice.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
+import patterns from '../../../../ui/patterns.module.css';
 import { FieldView } from '../../../boxes/field-view.tsx';
 import { branchFields, type Field, fieldsIn } from '../../../fields.ts';
 import { errorAt, useForm } from '../../../form-tools.ts';
 import { getAt, removeAt, renameKey, setAt } from '../../../values/paths.ts';
-import made from '../../custom.module.css';
 import { FieldPlace } from '../../layout.tsx';
 import { HEADER_CHANGES, headerChange, headerProblem, withChange } from './header-changes.ts';
 import styles from './parameters.module.css';
@@ -43,7 +44,7 @@ export function HeaderRows({ field, phase, params, problems }: ParametersProps) 
             {names.length === 0 ? 'Add a header' : 'Add another header'}
           </Button>
         </span>
-        {error !== undefined && <span className={made.error}>{error}</span>}
+        {error !== undefined && <span className={patterns.error}>{error}</span>}
       </section>
     </FieldPlace>
   );

@@ -1,8 +1,11 @@
 /** Edits a rate limit: the counted requests, characteristics, threshold, period and duration. */
+
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../../data/flarewire.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Select, Switch } from '../../../../ui/controls/choice.tsx';
+import patterns from '../../../../ui/patterns.module.css';
 import { FieldView } from '../../../boxes/field-view.tsx';
 import { type Field, fieldsIn } from '../../../fields.ts';
 import { errorAt, useForm } from '../../../form-tools.ts';
@@ -66,7 +69,7 @@ const USUAL = { characteristics: [COLO, 'ip.src'], period: 10, requests_per_peri
 function Starter({ field }: Pick<PartProps, 'field'>) {
   const { change } = useForm();
   return (
-    <div className={styles.starters}>
+    <div className={patterns.wrapTop}>
       <Button small onPress={() => change(field.pointer, (now) => setAt(now, field.path, USUAL))}>
         Start with 20 requests in 10 seconds per IP address
       </Button>
@@ -108,7 +111,7 @@ function CacheBox({ field, params }: PartProps) {
         >
           Count cached responses too
         </Switch>
-        <span className={made.note}>
+        <span className={classNames(patterns.note, made.note)}>
           {isCounted ? 'Every request is counted.' : 'Only requests that reach the origin are counted.'}
         </span>
       </div>

@@ -1,5 +1,8 @@
 /** Edits the target of a redirect: https://developers.cloudflare.com/rules/url-forwarding/single-redirects/settings/ */
+
+import { classNames } from '../../../../ui/class-names.ts';
 import { Select, Switch } from '../../../../ui/controls/choice.tsx';
+import patterns from '../../../../ui/patterns.module.css';
 import { FieldView } from '../../../boxes/field-view.tsx';
 import { type Field, fieldsIn } from '../../../fields.ts';
 import { type BoxProps, errorAt, useForm } from '../../../form-tools.ts';
@@ -90,7 +93,7 @@ function QueryBox({ field, params }: Pick<ParametersProps, 'field' | 'params'>) 
         <Switch isSelected={isKept} onChange={(next) => change(field.pointer, (now) => setAt(now, field.path, next))}>
           Preserve the query
         </Switch>
-        <span className={made.note}>
+        <span className={classNames(patterns.note, made.note)}>
           {isKept ? 'The query string of the request is added to the target.' : 'The target is used unchanged.'}
         </span>
       </div>
