@@ -108,6 +108,66 @@ test('the clock advances by a day', async (context) => {
   await expect.poll(() => harness.emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
 });
 
+test('the summary has failures, rate and durations by operation and program, and folds retries into one call', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const send = (agent: string, path: string) =>
+    harness.emulator.fetch(harness.console.apiURL + path, {
+      headers: { authorization: 'Bearer other', 'user-agent': agent },
+    });
+  harness.emulator.faults.add({ operation: 'user.get', times: 2, fault: { status: 503, code: 5 } });
+  for (let n = 0; n < 3; n++) await send('backup/1', '/user');
+  for (let n = 0; n < 4; n++) await send('deploy/2', `/zones?page=${n + 1}`);
+  await send('deploy/2', `/zones/${'0'.repeat(32)}`);
+  const { page, errors } = await visit(harness, '/inspect?agent=backup/1');
+  await page.getByText('3 requests', { exact: false }).first().waitFor();
+  await page.getByText('Attempt 3').waitFor();
+  const requests = page.getByRole('grid', { name: 'Requests' });
+  await expect.poll(() => requests.getAttribute('aria-rowcount')).toBe('4');
+  await page.getByRole('checkbox', { name: 'Fold retries' }).press('Space');
+  await expect.poll(() => requests.getAttribute('aria-rowcount')).toBe('2');
+  await page.goto(`${harness.console.url}/inspect`);
+  await page.getByRole('button', { name: 'Summary' }).click();
+  await page.getByRole('row', { name: /^user\.get 1 0 2 / }).waitFor();
+  await page.getByRole('row', { name: /^zones\.get 1 1 \(100 %\) 0 / }).waitFor();
+  await page.getByRole('button', { name: /Group by/ }).click();
+  await page.getByRole('option', { name: 'Program' }).click();
+  await page.getByRole('row', { name: /^backup\/1 1 0 2 / }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('row', { name: /^deploy\/2 5 / }).click();
+  await expect.poll(() => requests.getAttribute('aria-rowcount')).toBe('6');
+  expect(page.url()).toContain('agent=');
+  expect(errors).toEqual([]);
+});
+
+test('the clock lists the next events and advances to one, and snapshots bring a state back', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'sessions' });
+  const place = { account_id, namespace_id: namespace.id };
+  const { page, errors } = await visit(harness, '/inspect');
+  await page.getByRole('button', { name: 'State' }).click();
+  await page.getByRole('textbox', { name: 'Name of the snapshot' }).fill('empty');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore empty' }).waitFor();
+  await harness.client.kv.namespaces.values.update('visitor', { ...place, value: 'x', expiration_ttl: 3600 });
+  await page.getByRole('tab', { name: 'Clock' }).click();
+  await page.getByText('Expiry of visitor').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Advance to visitor' }).click();
+  await page.getByText('Expiry of visitor').waitFor({ state: 'detached' });
+  const keys = async () => (await harness.client.kv.namespaces.keys.list(namespace.id, { account_id })).result.length;
+  expect(await keys()).toBe(0);
+  await harness.client.kv.namespaces.delete(namespace.id, { account_id });
+  await page.getByRole('tab', { name: 'State' }).click();
+  await page.getByRole('button', { name: 'Restore empty' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByText('Snapshot empty restored.').waitFor();
+  expect((await harness.client.kv.namespaces.get(namespace.id, { account_id })).title).toBe('sessions');
+  expect(errors).toEqual([]);
+});
+
 test('ten thousand requests are listed at once, and the last one is a key press away', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();

@@ -5,6 +5,7 @@ export type { FaultEffect, FaultRule, Latency } from './controls/fault-rule.ts';
 export type { Faults, ListedRule } from './controls/faults.ts';
 export type { DnsLine, DnsListening, DnsResponse, DnsServer } from './dns-server/types.ts';
 export type { Edge, EdgeOptions, Origin, Step, TracedResponse, Visitor } from './edge/types.ts';
+export type { UpcomingEvent } from './edge/upcoming.ts';
 export { createEmulator, type Emulator, type EmulatorOptions, SANDBOX_HEADER, WORLD_HEADER } from './emulator.ts';
 export type { Listening, ListenOptions } from './http/listen.ts';
 export type { Instance, InstanceOptions } from './instance.ts';

@@ -7,6 +7,7 @@ import { lazyDns } from './dns-server/lazy-dns.ts';
 import type { DnsServer } from './dns-server/types.ts';
 import { lazyEdge } from './edge/lazy-edge.ts';
 import type { Edge, EdgeOptions } from './edge/types.ts';
+import { type UpcomingEvent, upcomingEvents } from './edge/upcoming.ts';
 import type { Upgrade } from './http/web-socket/serve.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
 import { createTrace } from './journal/trace.ts';
@@ -81,6 +82,11 @@ export interface Instance {
   restore(snapshot: Uint8Array): Promise<void>;
   /** The emulator's time: it runs with the machine's (or stands still with a manual clock) and can be moved. */
   readonly clock: MovableClock;
+  /**
+   * What the clock brings next, the earliest first: cron triggers, keys and tokens that expire, delayed messages.
+   * @example const [next] = await emulator.upcoming(1); if (next) emulator.clock.set(next.at);
+   */
+  upcoming(limit?: number): Promise<readonly UpcomingEvent[]>;
   /** Disturbances on purpose. */
   readonly faults: Faults;
   /** Requests and their responses. */
@@ -142,6 +148,7 @@ export function createInstance(
     reset: () => starting.again(replacing(sandbox, reset)),
     snapshot: () => starting.after(async () => takeSnapshot(sandbox, externalState)),
     restore: (bytes) => starting.after(replacing(sandbox, async () => restoreSnapshot(sandbox, bytes, externalState))),
+    upcoming: (limit = 20) => starting.after(async () => upcomingEvents(sandbox, limit)),
     clock,
     faults: pipeline.faults,
     journal: pipeline.journal,

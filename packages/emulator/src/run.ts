@@ -44,7 +44,7 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
   --allow-outbound HOST
                 host outside of the emulator's zones that Workers may call; can be repeated
   --dns-port N  answer DNS queries for the zones on this port of 127.0.0.1, over UDP and TCP (0 picks a free one)
-  --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock and journal
+  --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock, upcoming and journal
   --quiet       print errors only
   --help        print this help
 

@@ -42,7 +42,7 @@ describe('emulator control', () => {
     await expect(act({ do: 'limits', on: 1 })).rejects.toThrow("'on' must be true or false");
     for (const wrong of [{ do: 'toString' }, {}, [], null, { do: 5 }])
       await expect(act(wrong)).rejects.toThrow(
-        "'do' must be one of fault, unfault, advance, limits, reset, clear-journal",
+        "'do' must be one of fault, unfault, advance, limits, reset, save-snapshot, restore-snapshot, delete-snapshot, clear-journal",
       );
     expect((await act({ do: 'unfault' })).faults).toEqual([]);
   });
@@ -52,6 +52,41 @@ describe('emulator control', () => {
     const { clock } = await act({ do: 'advance', seconds: 86_400 });
     expect(clock - before.clock).toBeGreaterThanOrEqual(86_400_000);
     expect(clock - before.clock).toBeLessThan(86_460_000);
+  });
+
+  it('control saves, restores and deletes snapshots of the state', async () => {
+    const titles = async (): Promise<string[]> => {
+      const { json } = await opened.call('zones.list');
+      return (json as { result: { name: string }[] }).result.map(({ name }) => name).sort(); // the API's zones
+    };
+    const before = await titles();
+    const { snapshots } = await act({ do: 'save-snapshot', name: ' before ' });
+    expect(snapshots).toEqual([{ name: 'before', at: expect.any(Number), bytes: expect.any(Number) }]);
+    const { result: accounts } = (await opened.call('accounts.list')).json as { result: { id: string }[] };
+    await opened.call('zones.create', { account: { id: accounts[0]?.id }, name: 'snapshot.example' });
+    expect(await titles()).toContain('snapshot.example');
+    await act({ do: 'restore-snapshot', name: 'before' });
+    expect(await titles()).toEqual(before);
+    expect((await act({ do: 'delete-snapshot', name: 'before' })).snapshots).toEqual([]);
+    await expect(act({ do: 'restore-snapshot', name: 'before' })).rejects.toThrow("404 No snapshot is named 'before'.");
+    await expect(act({ do: 'save-snapshot', name: ' ' })).rejects.toThrow("400 'name' must be a text");
+  });
+
+  it('upcoming events are listed', async () => {
+    const { result: accounts } = (await opened.call('accounts.list')).json as { result: { id: string }[] };
+    const account_id = accounts[0]?.id;
+    const { result } = (await opened.call('kv.namespaces.create', { account_id, title: 'upcoming' })).json as {
+      result: { id: string };
+    };
+    const place = { account_id, namespace_id: result.id };
+    await opened.call('kv.namespaces.values.update', { ...place, key_name: 'a', value: 'x', expiration_ttl: 60 });
+    const { text } = await opened.get('/api/control/upcoming');
+    expect(JSON.parse(text)).toContainEqual({
+      at: expect.any(Number),
+      kind: 'expires',
+      name: 'a',
+      place: 'KV namespace upcoming',
+    });
   });
 
   it('control turns rate limits on and off', async () => {

@@ -3,13 +3,16 @@ import { type Emulator, type FaultRule, PRESETS, type PresetName } from '@flarew
 import { isObject } from '@flarewire/schema';
 import type { Control, ControlAction, FaultInfo } from '../wire/types.ts';
 import { Refused } from './http/refused.ts';
+import { deleteSnapshot, restoreSnapshot, saveSnapshot, snapshotsOf } from './snapshots.ts';
 
-export function controlOf({ faults, clock, isLimited }: Emulator): Control {
+export function controlOf(emulator: Emulator): Control {
+  const { faults, clock, isLimited } = emulator;
   return {
     faults: faults.list().map(({ id, matched, fired, ...rule }): FaultInfo => ({ id, rule, matched, fired })),
     presets: Object.keys(PRESETS),
     clock: clock.now(),
     isLimited: isLimited(),
+    snapshots: snapshotsOf(emulator),
   };
 }
 
@@ -38,6 +41,9 @@ const ACTS: Acts = {
     emulator.setLimits(on ? 'documented' : false);
   },
   reset: (emulator) => emulator.reset(),
+  'save-snapshot': (emulator, { name }) => saveSnapshot(emulator, name, Date.now()),
+  'restore-snapshot': (emulator, { name }) => restoreSnapshot(emulator, name),
+  'delete-snapshot': (emulator, { name }) => deleteSnapshot(emulator, name),
   'clear-journal': ({ journal }) => journal.clear(),
 };
 

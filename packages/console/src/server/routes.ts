@@ -106,6 +106,7 @@ const API: Readonly<Record<string, Act>> = {
   'GET /api/journal/har': ({ app, response, query }) => sendHar(response, localOf(app).journal, query),
   'GET /api/journal/{id}': ({ app, response, path }) =>
     sendEntry(response, localOf(app).journal, Number(path.split('/').at(-1))),
+  'GET /api/control/upcoming': async ({ app, response }) => sendJson(response, await localOf(app).upcoming()),
   'GET /api/control': ({ app, response }) => sendJson(response, controlOf(localOf(app))),
   'POST /api/control': async ({ app, request, response }) => {
     const emulator = localOf(app);

@@ -141,6 +141,8 @@ export interface JournalRow {
   readonly bytes: number;
   /** User agent of the caller, or `console`. */
   readonly agent: string;
+  /** Equal for requests of one program with the same method, address and body. */
+  readonly fingerprint: number;
 }
 
 /** `GET /api/control`, and the response to every change. Local only. */
@@ -150,6 +152,25 @@ export interface Control {
   /** Milliseconds since 1970. */
   readonly clock: number;
   readonly isLimited: boolean;
+  /** Saved states, newest first. */
+  readonly snapshots: readonly Snapshot[];
+}
+
+/** A saved state of the emulator, which ends with the process. */
+export interface Snapshot {
+  readonly name: string;
+  /** Milliseconds since 1970, on this machine's clock. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** `GET /api/control/upcoming`: an event that happens by time alone, the earliest first. */
+export interface UpcomingEvent {
+  /** Milliseconds since 1970, on the emulator's clock. */
+  readonly at: number;
+  readonly kind: 'cron' | 'expires' | 'delivered';
+  readonly name: string;
+  readonly place: string;
 }
 
 export interface FaultInfo {
@@ -168,6 +189,10 @@ export type ControlAction =
   | { readonly do: 'advance'; readonly seconds: number }
   | { readonly do: 'limits'; readonly on: boolean }
   | { readonly do: 'reset' }
+  /** Replaces the snapshot of this name. */
+  | { readonly do: 'save-snapshot'; readonly name: string }
+  | { readonly do: 'restore-snapshot'; readonly name: string }
+  | { readonly do: 'delete-snapshot'; readonly name: string }
   | { readonly do: 'clear-journal' };
 
 /** Body of any other response that is not 2xx. */

@@ -42,6 +42,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
     },
   },
   traces: { POST: sendTrace },
+  upcoming: { GET: async (instance) => instance.upcoming() },
   clock: { GET: async (instance) => timeOf(instance), POST: moveClock },
   journal: {
     GET: async ({ journal }, { query }) => {

@@ -15,6 +15,17 @@ export function timesBetween(expression: string, after: number, until: number): 
   return times;
 }
 
+/** A year: no expression leaves out more. */
+const YEAR = 366 * 24 * 60 * MINUTE;
+
+/** The first time after another at which an expression fires; undefined for a date that does not exist, such as February 30. */
+export function nextTime(expression: string, after: number): number | undefined {
+  const matches = compile(expression);
+  for (let time = (Math.floor(after / MINUTE) + 1) * MINUTE; time <= after + YEAR; time += MINUTE)
+    if (matches(new Date(time))) return time;
+  return undefined;
+}
+
 const compiled = new Map<string, Matcher>();
 
 function compile(expression: string): Matcher {

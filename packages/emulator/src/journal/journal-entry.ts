@@ -49,6 +49,8 @@ export interface JournalRow extends Pick<JournalEntry, RowField> {
   readonly bytes: number;
   /** The caller's `user-agent`; empty if there is none. */
   readonly agent: string;
+  /** Equal for requests of one program with the same method, address and body: a retry, or a call made twice. */
+  readonly fingerprint: number;
 }
 
 type RowField = 'id' | 'duration' | 'method' | 'path' | 'query' | 'operation' | 'status' | 'fault';
@@ -107,7 +109,20 @@ export function rowOf(note: Note, shapes: Shapes): JournalRow {
     changes: changesOf(note, shapes).length,
     bytes: lengthOf(note.got),
     agent: note.sentHeaders.get('user-agent') ?? '',
+    fingerprint: fingerprintOf(note),
   };
+}
+
+/** FNV-1a over the texts, and the stored part of the body. */
+function fingerprintOf({ method, url, sentHeaders, sent: { kept } }: Note): number {
+  let hash = 0x811c9dc5;
+  const add = (code: number): void => {
+    hash = Math.imul(hash ^ code, 0x01000193) >>> 0;
+  };
+  const text = `${sentHeaders.get('user-agent')} ${method} ${url} ${typeof kept === 'string' ? kept : ''}`;
+  for (let at = 0; at < text.length; at++) add(text.charCodeAt(at));
+  if (typeof kept === 'object') for (const byte of kept) add(byte);
+  return hash;
 }
 
 /** The last part of a one-time address is a secret (see raw.ts). */

@@ -207,6 +207,19 @@ describe('the journal', () => {
     expect(journal.last()).toBe(3);
   });
 
+  it('requests have equal fingerprints if program, method, address and body are equal', async () => {
+    const { call, emulator } = testSandbox();
+    const lines = [
+      { name: 'a.example', agent: 'one' },
+      { name: 'b.example', agent: 'one' },
+      { name: 'a.example', agent: 'two' },
+      { name: 'a.example', agent: 'one' },
+    ];
+    for (const { name, agent } of lines) await call('POST', '/zones', { ...ZONE, name }, { 'user-agent': agent });
+    const [first, ...others] = emulator.journal.rows().map(({ fingerprint }) => fingerprint);
+    expect(others.map((one) => one === first)).toEqual([false, false, true]);
+  });
+
   it('rows for lists agree with the entries', async () => {
     const { call, emulator } = testSandbox();
     await call('POST', '/zones', ZONE, { 'user-agent': 'a program' });
@@ -226,6 +239,7 @@ describe('the journal', () => {
       changes: entry.changes.length,
       bytes: entry.response?.bytes,
       agent: entry.request.headers['user-agent'] ?? '',
+      fingerprint: expect.any(Number),
     }));
     expect(journal.rows()).toEqual(reported);
     expect(reported[0]).toMatchObject({ changes: 1, agent: 'a program' });

@@ -1,6 +1,6 @@
 /** The page's query client, and queries that are not operations. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Control, ControlAction, Rate } from '../../wire/types.ts';
+import type { Control, ControlAction, Rate, UpcomingEvent } from '../../wire/types.ts';
 import { getJSON, postJSON } from './api.ts';
 import { openSession, type PageSession, refreshSession, sessionProfile } from './session.ts';
 
@@ -47,13 +47,21 @@ export const controlOptions = queryOptions({
   refetchInterval: 5000,
 });
 
+/** What the emulator's clock brings next. */
+export const upcomingOptions = queryOptions({
+  queryKey: ['upcoming'],
+  queryFn: ({ signal }) => getJSON<readonly UpcomingEvent[]>('/api/control/upcoming', signal),
+  staleTime: 0,
+});
+
 /** Changes the emulator's faults, clock, limits or state. */
 export async function control(action: ControlAction): Promise<Control> {
   const next = await postJSON<Control>('/api/control', action);
   queryClient.setQueryData(controlOptions.queryKey, next);
-  // A reset invalidates account data, but not the contract; other actions may have ended what made a call fail.
+  const isReplaced = action.do === 'reset' || action.do === 'restore-snapshot';
+  // Another state invalidates account data, but not the contract; other actions may have ended what made a call fail.
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey, state }) => isState(queryKey) && (action.do === 'reset' || state.status === 'error'),
+    predicate: ({ queryKey, state }) => isState(queryKey) && (isReplaced || state.status === 'error'),
   });
   return next;
 }

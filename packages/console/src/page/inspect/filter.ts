@@ -31,8 +31,10 @@ export function within({ from, to }: Times): Fits {
   return ({ time }) => (from === undefined || time >= from) && (to === undefined || time < to);
 }
 
-export const isFiltered = ({ id, with: other, view, wide, panel, own, ...filter }: Readonly<Record<string, unknown>>) =>
-  Object.values(filter).some((value) => value !== undefined);
+const VIEW = new Set(['id', 'with', 'view', 'wide', 'panel', 'own', 'show', 'by', 'folded']);
+
+export const isFiltered = (search: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(search).some(([name, value]) => value !== undefined && !VIEW.has(name));
 
 /** Matches anywhere in the row's text, ignoring case. A regular expression avoids a lower-case copy. */
 function holding(word: string): Fits {

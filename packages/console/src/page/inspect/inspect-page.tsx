@@ -20,6 +20,7 @@ import { JournalTable } from './journal-table.tsx';
 import { FirstRequest } from './panels/first-request.tsx';
 import { PanelDialog } from './panels/panel-dialog.tsx';
 import type { Change, InspectSearch, Panel } from './search.ts';
+import { SummaryView } from './summary/summary-view.tsx';
 import { Timeline } from './timeline/chart.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type Rows, useRows } from './use-rows.ts';
@@ -52,15 +53,19 @@ function Inspector() {
           <Timeline tally={rows.tally} times={search} onTimes={change} />
         </>
       )}
-      <Requests
-        search={search}
-        change={change}
-        rows={rows}
-        isChoosing={isChoosing}
-        setChoosing={setChoosing}
-        hasRoom={hasRoom}
-        isOver={isOver}
-      />
+      {search.show === 'summary' && search.id === undefined ? (
+        <SummaryView search={search} change={change} rows={rows} />
+      ) : (
+        <Requests
+          search={search}
+          change={change}
+          rows={rows}
+          isChoosing={isChoosing}
+          setChoosing={setChoosing}
+          hasRoom={hasRoom}
+          isOver={isOver}
+        />
+      )}
       <PanelDialog panel={search.panel} onPanel={(panel) => change({ panel })} />
     </Page>
   );
@@ -81,7 +86,7 @@ function useChange(search: InspectSearch): Change {
   );
 }
 
-const OPENING = ['id', 'with', 'panel'] as const;
+const OPENING = ['id', 'with', 'panel', 'show'] as const;
 
 const BUTTONS = [
   { panel: 'connect', label: 'Connect', icon: Plug },
@@ -135,7 +140,14 @@ function Requests(props: RequestsProps) {
   );
 }
 
-function List({ search, change, rows: { shown, journal, agents }, isChoosing, setChoosing, hasRoom }: RequestsProps) {
+function List({
+  search,
+  change,
+  rows: { shown, journal, agents, attempts },
+  isChoosing,
+  setChoosing,
+  hasRoom,
+}: RequestsProps) {
   const [isAtEnd, setAtEnd] = useState(true);
   const { id } = search;
   const list = useRef<HTMLDivElement>(null);
@@ -156,7 +168,8 @@ function List({ search, change, rows: { shown, journal, agents }, isChoosing, se
         </div>
       ) : (
         <JournalTable
-          rows={shown.rows}
+          rows={search.folded ? shown.rows.filter((row) => !attempts.retried.has(row.id)) : shown.rows}
+          attempts={attempts}
           open={id}
           onOpen={(row) => {
             change(isChoosing && row.id !== id ? { with: row.id } : { id: row.id, with: undefined });

@@ -11,9 +11,11 @@ import { StatusBadge } from '../ui/shown/status-badge.tsx';
 import { type Column, DataTable } from '../ui/table/data-table.tsx';
 import { durationText, exactTime } from '../ui/text/time-text.ts';
 import styles from './journal-table.module.css';
+import type { Attempts } from './summary/attempts.ts';
 
 interface JournalTableProps {
   readonly rows: readonly JournalRow[];
+  readonly attempts: Attempts;
   readonly open: number | undefined;
   readonly onOpen: (row: JournalRow) => void;
   readonly isAtEnd: boolean;
@@ -22,13 +24,14 @@ interface JournalTableProps {
   readonly isNarrow: boolean;
 }
 
-export function JournalTable({ rows, open, onOpen, isAtEnd, onAtEnd, isNarrow }: JournalTableProps) {
+export function JournalTable({ rows, attempts, open, onOpen, isAtEnd, onAtEnd, isNarrow }: JournalTableProps) {
   const isSmall = useMedia('(max-width: 640px)');
   const isMiddle = useMedia('(max-width: 1179px)');
   const columns = useMemo(() => {
     const ids = isSmall || (isNarrow && isMiddle) ? SMALL : isNarrow ? NARROW : isMiddle ? MIDDLE : undefined;
-    return ids === undefined ? COLUMNS : COLUMNS.filter(({ id }) => ids.includes(id));
-  }, [isSmall, isMiddle, isNarrow]);
+    const all = columnsOf(attempts);
+    return ids === undefined ? all : all.filter(({ id }) => ids.includes(id));
+  }, [attempts, isSmall, isMiddle, isNarrow]);
   return (
     <DataTable
       label="Requests"
@@ -51,7 +54,7 @@ const SMALL = ['time', 'what', 'status'];
 const NARROW = ['time', 'method', 'what', 'status', 'duration'];
 const MIDDLE = ['time', 'method', 'what', 'status', 'duration', 'verdicts'];
 
-const COLUMNS: readonly Column<JournalRow>[] = [
+const columnsOf = (attempts: Attempts): readonly Column<JournalRow>[] => [
   { id: 'time', label: 'Time', width: 106, mono: true, value: ({ time }) => exactTime(time) },
   { id: 'method', label: 'Method', width: 76, mono: true, value: ({ method }) => method },
   {
@@ -83,7 +86,9 @@ const COLUMNS: readonly Column<JournalRow>[] = [
     width: 208,
     isWhole: true,
     value: ({ schema }) => schema,
-    cell: (row) => <Verdicts {...row} />,
+    cell: (row) => (
+      <Verdicts {...row} isRetried={attempts.retried.has(row.id)} attempt={attempts.numbers.get(row.id)} />
+    ),
   },
   { id: 'agent', label: 'Program', width: 190, value: ({ agent }) => agent },
 ];
@@ -118,10 +123,19 @@ function Duration({ value }: { readonly value: number }) {
   );
 }
 
-/** Shows only problems; a valid request has none. */
-function Verdicts({ schema, permission, fault, changes }: JournalRow) {
+interface VerdictsProps extends JournalRow {
+  /** The request failed and was sent again. */
+  readonly isRetried: boolean;
+  /** From 2. */
+  readonly attempt: number | undefined;
+}
+
+/** Shows only problems and retries; a valid request has none. */
+function Verdicts({ schema, permission, fault, changes, isRetried, attempt }: VerdictsProps) {
   return (
     <span className={styles.verdicts}>
+      {attempt !== undefined && <Badge>Attempt {attempt}</Badge>}
+      {isRetried && <Badge>Retried</Badge>}
       {schema === 'failed' && <Badge tone="bad">Schema</Badge>}
       {permission === 'refused' && <Badge tone="bad">Permission</Badge>}
       {fault !== undefined && <Badge tone="warn">Fault</Badge>}

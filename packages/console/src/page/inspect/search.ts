@@ -42,6 +42,12 @@ export interface InspectSearch extends Filter, Times {
   /** The open request fills the window. */
   readonly wide?: true | undefined;
   readonly panel?: Panel | undefined;
+  /** Figures instead of the list. */
+  readonly show?: 'summary' | undefined;
+  /** The summary's groups; absent for operations. */
+  readonly by?: 'program' | undefined;
+  /** Attempts of one call are one row. */
+  readonly folded?: true | undefined;
 }
 
 /** Changes part of the URL's state; undefined removes a field. */
@@ -66,6 +72,9 @@ export function inspectSearch(input: Readonly<Record<string, unknown>>): Inspect
     view: oneOf(VIEWS, input.view),
     wide: flag(input.wide),
     panel: oneOf(PANELS, input.panel),
+    show: oneOf(['summary'] as const, input.show),
+    by: oneOf(['program'] as const, input.by),
+    folded: flag(input.folded),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

@@ -22,6 +22,7 @@ export const rowOf = (id: number, more: Partial<JournalRow> = {}): JournalRow =>
   changes: 0,
   bytes: 300,
   agent: 'curl/8.5.0',
+  fingerprint: 1,
   ...more,
 });
 

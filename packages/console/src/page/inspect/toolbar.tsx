@@ -1,6 +1,6 @@
 /** Toolbar of the journal: search, filters, pause, clear, export. */
 
-import { Pause, Play, SlidersHorizontal } from 'lucide-react';
+import { ChartColumn, List, Pause, Play, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -45,6 +45,9 @@ export function Toolbar(props: ToolbarProps) {
           <Checkbox isSelected={search.changed ?? false} onChange={(on) => change({ changed: on || undefined })}>
             Changes only
           </Checkbox>
+          <Checkbox isSelected={search.folded ?? false} onChange={(on) => change({ folded: on || undefined })}>
+            Fold retries
+          </Checkbox>
         </div>
       </div>
       <Doings {...props} />
@@ -75,9 +78,20 @@ function Doings({ search, change, rows }: ToolbarProps) {
         {waiting === undefined ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
         {waiting === undefined ? 'Pause' : `Resume (${numberText(waiting)} new)`}
       </Button>
+      <SummarySwitch search={search} change={change} />
       <Export rows={rows} />
       <Clear />
     </div>
+  );
+}
+
+function SummarySwitch({ search, change }: Pick<ToolbarProps, 'search' | 'change'>) {
+  const isSummary = search.show === 'summary';
+  return (
+    <Button small onPress={() => change({ show: isSummary ? undefined : 'summary' })}>
+      {isSummary ? <List size={14} aria-hidden /> : <ChartColumn size={14} aria-hidden />}
+      {isSummary ? 'Requests' : 'Summary'}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { type JournalState, type Span, useJournal } from '../data/journal/journa
 import { CONSOLE, fitting, within } from './filter.ts';
 import type { Filter, InspectSearch } from './search.ts';
 import { derive, fold } from './span.ts';
+import { type Attempts, addAttempt, newAttempts } from './summary/attempts.ts';
 import { count, newTally, type Tally } from './timeline/timeline.ts';
 
 export interface Rows {
@@ -16,6 +17,8 @@ export interface Rows {
   readonly hidden: number;
   /** Counts the requests that match every filter except the time range. */
   readonly tally: Tally;
+  /** The attempts of calls that were sent again. */
+  readonly attempts: Attempts;
   /** Number of requests by user agent. */
   readonly agents: ReadonlyMap<string, number>;
   /** Undefined unless paused; otherwise the number of new requests. */
@@ -39,6 +42,7 @@ export function useRows(search: InspectSearch): Rows {
   // Reset when its inputs change.
   const range = useMemo(() => ({ of: fit, rows: derive(within({ from, to })) }), [fit, from, to]);
   const [agentsOf] = useState(() => fold(newAgents, countAgent));
+  const [attemptsOf] = useState(() => fold(newAttempts, addAttempt));
   const fits = fit.rows(span);
   const agents = agentsOf(journal);
   const isHiding = search.agent === undefined && search.own !== true;
@@ -48,6 +52,7 @@ export function useRows(search: InspectSearch): Rows {
     total: span.end - span.start,
     tally: fit.tally(fits),
     hidden: isHiding ? (agents.get(CONSOLE) ?? 0) : 0,
+    attempts: attemptsOf(span),
     agents,
     waiting: held && (held.epoch === journal.epoch ? journal.end - held.end : journal.end),
     pause: (isPaused) => setHeld(isPaused ? journal : undefined),

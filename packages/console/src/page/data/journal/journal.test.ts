@@ -17,6 +17,7 @@ const row = (id: number): JournalRow => ({
   changes: 0,
   bytes: 100,
   agent: 'curl/8',
+  fingerprint: id,
 });
 const rows = (first: number, last: number): JournalRow[] =>
   Array.from({ length: last - first + 1 }, (_, at) => row(first + at));

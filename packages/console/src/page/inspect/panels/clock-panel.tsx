@@ -1,7 +1,9 @@
 /** Shows the emulator's clock and advances it. */
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Control } from '../../../wire/types.ts';
+import type { Control, UpcomingEvent } from '../../../wire/types.ts';
+import { upcomingOptions } from '../../data/queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/choice.tsx';
@@ -54,9 +56,67 @@ export function ClockPanel({ control }: { readonly control: Control }) {
         ))}
       </div>
       <OtherAmount isBusy={change.isPending} onAdvance={advance} />
+      <Upcoming clock={control.clock} isBusy={change.isPending} onAdvance={advance} />
     </>
   );
 }
+
+interface UpcomingProps {
+  /** Milliseconds since 1970. */
+  readonly clock: number;
+  readonly isBusy: boolean;
+  readonly onAdvance: (seconds: number) => void;
+}
+
+/** The next events, each with a button that advances the clock to it. */
+function Upcoming({ clock, isBusy, onAdvance }: UpcomingProps) {
+  const { data, refetch } = useQuery({ ...upcomingOptions, refetchInterval: 5000 });
+  const events = (data ?? []).filter(({ at }) => at > clock);
+  const go = ({ at }: UpcomingEvent): void => {
+    onAdvance((at - clock) / 1000 + 1);
+    void refetch();
+  };
+  return (
+    <section className={patterns.columnSmall} aria-labelledby="upcoming">
+      <h3 id="upcoming">Next events</h3>
+      {events.length === 0 ? (
+        <p className={styles.lead}>
+          {data === undefined
+            ? 'Loading'
+            : 'None: no cron trigger, expiring key or token, and no delayed message. Rate limits are not listed.'}
+        </p>
+      ) : (
+        <ul className={styles.events}>
+          {events.slice(0, 10).map((event) => (
+            <li key={`${event.at} ${event.kind} ${event.place} ${event.name}`}>
+              <span>
+                {KINDS[event.kind]} <strong>{event.name}</strong>
+                <span className={styles.lead}> {event.place}</span>
+              </span>
+              <time dateTime={new Date(event.at).toISOString()} title={dayTime(event.at)} className={styles.lead}>
+                in {spanText(event.at - clock)}
+              </time>
+              <Button
+                small
+                aria-label={`Advance to ${event.name}`}
+                isDisabled={isBusy || event.at - clock > TEN_YEARS * 1000}
+                onPress={() => go(event)}
+              >
+                Advance to it
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const KINDS: Readonly<Record<UpcomingEvent['kind'], string>> = {
+  cron: 'Cron trigger of',
+  expires: 'Expiry of',
+  delivered: 'Delivery of message',
+};
 
 /** Milliseconds of tolerance for the response's own duration. */
 const SAME = 5000;

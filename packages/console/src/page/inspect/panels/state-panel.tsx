@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/controls/dialog.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './panel.module.css';
+import { Snapshots } from './snapshots.tsx';
 import { useControl } from './use-control.ts';
 
 export function StatePanel({ control }: { readonly control: Control }) {
@@ -28,6 +29,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
           1,200 requests in five minutes per user, then 429 with Retry-After. Changing this resets all counters.
         </p>
       </section>
+      <Snapshots snapshots={control.snapshots} />
       <section className={patterns.columnSmall} aria-label="Reset">
         <h3>Reset</h3>
         <p className={styles.lead}>

@@ -1,0 +1,86 @@
+/** Saves states of the emulator under a name, and restores them. */
+import { useState } from 'react';
+import type { Snapshot } from '../../../wire/types.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Confirm } from '../../ui/controls/dialog.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import patterns from '../../ui/patterns.module.css';
+import { sizeText } from '../../ui/text/size-text.ts';
+import { dayTime } from '../../ui/text/time-text.ts';
+import styles from './panel.module.css';
+import { useControl } from './use-control.ts';
+
+export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot[] }) {
+  const change = useControl();
+  const [name, setName] = useState('');
+  const [restoring, setRestoring] = useState<string>();
+  const save = (): void =>
+    change.mutate([{ do: 'save-snapshot', name }], {
+      onSuccess: () => {
+        tell('good', `Snapshot ${name.trim()} saved.`);
+        setName('');
+      },
+    });
+  const restore = (): void => {
+    if (restoring === undefined) return;
+    change.mutate([{ do: 'restore-snapshot', name: restoring }], {
+      onSuccess: () => tell('good', `Snapshot ${restoring} restored.`),
+    });
+  };
+  return (
+    <section className={patterns.columnSmall} aria-labelledby="snapshots">
+      <h3 id="snapshots">Snapshots</h3>
+      <p className={styles.lead}>
+        A snapshot holds all resources with their ids, but neither the clock nor the journal. Snapshots end with the
+        console.
+      </p>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') save();
+        }}
+      >
+        <TextField label="Name of the snapshot" placeholder="before the migration" value={name} onChange={setName} />
+        <span className={styles.atFoot}>
+          <Button type="submit" isDisabled={name.trim() === ''} isPending={change.isPending}>
+            Save
+          </Button>
+        </span>
+      </form>
+      <ul className={styles.events}>
+        {snapshots.map(({ name: saved, at, bytes }) => (
+          <li key={saved}>
+            <strong>{saved}</strong>
+            <span className={styles.lead}>
+              {dayTime(at)}, {sizeText(bytes)}
+            </span>
+            <span className={patterns.wrap}>
+              <Button small aria-label={`Restore ${saved}`} onPress={() => setRestoring(saved)}>
+                Restore
+              </Button>
+              <Button
+                small
+                look="quiet"
+                aria-label={`Delete the snapshot ${saved}`}
+                onPress={() => change.mutate([{ do: 'delete-snapshot', name: saved }])}
+              >
+                Delete
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        title={`Restore ${restoring ?? ''}`}
+        isOpen={restoring !== undefined}
+        onClose={() => setRestoring(undefined)}
+        action="Restore"
+        onConfirm={restore}
+      >
+        Everything in the emulator is replaced with the state that was saved.
+      </Confirm>
+    </section>
+  );
+}
