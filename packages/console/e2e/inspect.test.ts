@@ -1,8 +1,9 @@
 /** The journal receives another program's requests; faults and the clock. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
-import { startLocal, visit, zoneOf } from './harness.ts';
+import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
 test('requests of another program appear live and can be filtered, compared and exported', async (context) => {
   if (noBrowser) context.skip(noBrowser);
@@ -133,7 +134,7 @@ test('the summary has failures, rate and durations by operation and program, and
   await page.getByRole('button', { name: /Group by/ }).click();
   await page.getByRole('option', { name: 'Program' }).click();
   await page.getByRole('row', { name: /^backup\/1 1 0 2 / }).waitFor();
-  expect(await axe(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('row', { name: /^deploy\/2 5 / }).click();
   await expect.poll(() => requests.getAttribute('aria-rowcount')).toBe('6');
   expect(page.url()).toContain('agent=');
@@ -154,7 +155,7 @@ test('the clock lists the next events and advances to one, and snapshots bring a
   await harness.client.kv.namespaces.values.update('visitor', { ...place, value: 'x', expiration_ttl: 3600 });
   await page.getByRole('tab', { name: 'Clock' }).click();
   await page.getByText('Expiry of visitor').waitFor();
-  expect(await axe(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Advance to visitor' }).click();
   await page.getByText('Expiry of visitor').waitFor({ state: 'detached' });
   const keys = async () => (await harness.client.kv.namespaces.keys.list(namespace.id, { account_id })).result.length;
@@ -162,7 +163,10 @@ test('the clock lists the next events and advances to one, and snapshots bring a
   await harness.client.kv.namespaces.delete(namespace.id, { account_id });
   await page.getByRole('tab', { name: 'State' }).click();
   await page.getByRole('button', { name: 'Restore empty' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Restore empty' })
+    .getByRole('button', { name: 'Restore', exact: true })
+    .click();
   await page.getByText('Snapshot empty restored.').waitFor();
   expect((await harness.client.kv.namespaces.get(namespace.id, { account_id })).title).toBe('sessions');
   expect(errors).toEqual([]);

@@ -1,25 +1,8 @@
 /** Parts that are open only for a moment: lists of suggestions, popovers, messages and their accessibility. */
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { paramsText, startLocal, visit, zoneOf } from './harness.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    (values) =>
-      // Injected above.
-      (globalThis as unknown as { axe: typeof axe }).axe.run({
-        runOnly: { type: 'tag', values },
-        rules: { region: { enabled: true }, 'landmark-unique': { enabled: true } },
-      }),
-    RULES,
-  );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 test('the overview, problems of a form, search hits and reviews violate no accessibility rule, in light and dark', async (context) => {
   if (noBrowser) context.skip(noBrowser);

@@ -1,10 +1,10 @@
 /** Every page in both themes and at several widths: accessible, stable, and within the window. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
+import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
 import { scriptedJobs } from './scripted-jobs.ts';
@@ -74,30 +74,6 @@ async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
-}
-
-/** All WCAG 2.2 rules up to AA, and the rule that all content is in a landmark. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** The violations and elements that axe finds, for all rules or one. */
-async function violations(page: Page, only?: string): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    ([values, rule]) =>
-      // Injected above.
-      (globalThis as unknown as { axe: typeof axe }).axe.run(
-        rule === undefined
-          ? { runOnly: { type: 'tag', values }, rules: { region: { enabled: true } } }
-          : { runOnly: { type: 'rule', values: [rule] } },
-      ),
-    [RULES, only] as const,
-  );
-  // A rule that did not run finds nothing.
-  const ran = [...found.violations, ...found.passes, ...found.incomplete, ...found.inapplicable].map(({ id }) => id);
-  expect(ran).toEqual(
-    expect.arrayContaining(only === undefined ? ['region', 'target-size', 'color-contrast'] : [only]),
-  );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 test('the tested pages cover all routes', async (context) => {

@@ -40,6 +40,14 @@ export async function runSql(
   return resultsIn(jsonOf(await call(RUN, { ...place, ...given }, { signal })));
 }
 
+/** Runs statements with parameters as one transaction. @throws CallError */
+export async function runStatements(
+  place: D1Place,
+  batch: readonly { readonly sql: string; readonly params: readonly unknown[] }[],
+): Promise<readonly SqlResult[]> {
+  return resultsIn(jsonOf(await call(RUN, { ...place, batch })));
+}
+
 /**
  * Like `runSql` for queries that the page makes itself, without asking the user. It only reads, which is allowed while
  * read-only.

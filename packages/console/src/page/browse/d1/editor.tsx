@@ -15,6 +15,7 @@ import { errorWords } from '../items/error-words.ts';
 import styles from '../viewers/viewer.module.css';
 import type { useView } from '../viewers/viewer-state.ts';
 import { type D1Place, type D1Table, runSql, useD1Refresh, useHistory } from './data.ts';
+import { errorPlace } from './error-place.ts';
 import { ResultCard } from './result.tsx';
 import type { SqlResult } from './rows.ts';
 import { dangerOf, explained, readParams } from './sql.ts';
@@ -118,7 +119,7 @@ function RunBar({ session, isEmpty, isRunning, start }: RunBarProps) {
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly sql: string }
   | ({ readonly kind: 'done' } & Run);
 
 function useRun(place: D1Place) {
@@ -140,7 +141,7 @@ function useRun(place: D1Place) {
       if (!statements.every(sqlText.isReading)) await refresh();
     } catch (error) {
       const message = errorWords(error);
-      setState({ kind: 'failed', message });
+      setState({ kind: 'failed', message, sql });
       note({ ...entry, error: message });
     }
   };
@@ -163,15 +164,25 @@ function useRun(place: D1Place) {
   return { state, run, dialog };
 }
 
+function Failure({ message, sql }: { readonly message: string; readonly sql: string }) {
+  const place = errorPlace(sql, message);
+  return (
+    <Banner tone="bad" isUrgent>
+      <span className={styles.wrap}>{message}</span>
+      {place !== undefined && (
+        <>
+          <span className={styles.wrap}>{` Line ${place.line}, column ${place.column}:`}</span>
+          <pre className={styles.excerpt}>{place.excerpt}</pre>
+        </>
+      )}
+    </Banner>
+  );
+}
+
 function Outcome({ state }: { readonly state: State }) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'running') return <Progress label="Running" value={undefined} />;
-  if (state.kind === 'failed')
-    return (
-      <Banner tone="bad" isUrgent>
-        <span className={styles.wrap}>{state.message}</span>
-      </Banner>
-    );
+  if (state.kind === 'failed') return <Failure message={state.message} sql={state.sql} />;
   const { statements, results } = state;
   return (
     <div className={patterns.column} role="status">

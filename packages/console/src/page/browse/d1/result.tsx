@@ -32,12 +32,12 @@ const WIDE = 340;
 const CHARACTER = 7.8;
 
 /** Fits the content within bounds. */
-function widthOf(name: string, rows: SqlResult['rows'], place: number): number {
+export function widthOf(name: string, rows: SqlResult['rows'], place: number): number {
   const longest = rows.slice(0, 50).reduce((most, row) => Math.max(most, cellText(row[place]).length), name.length + 2);
   return Math.min(WIDE, Math.max(NARROW, Math.ceil(longest * CHARACTER) + 20));
 }
 
-const sortable = (value: unknown): Value =>
+export const sortable = (value: unknown): Value =>
   typeof value === 'number' || typeof value === 'string' || value === null ? value : cellText(value);
 
 export function RowTable({ label, result, height, empty, sort, onSort }: RowTableProps) {
@@ -76,7 +76,7 @@ export function RowTable({ label, result, height, empty, sort, onSort }: RowTabl
   );
 }
 
-function Cell({ value }: { readonly value: unknown }) {
+export function Cell({ value }: { readonly value: unknown }) {
   const text = cellText(value);
   const isNull = value === null || value === undefined;
   return (

@@ -38,15 +38,18 @@ export const quoteName = (name: string): string => `"${name.replaceAll('"', '""'
 
 export interface RowsWanted {
   readonly table: string;
+  /** A column that `*` leaves out, such as `rowid`. */
+  readonly extra?: string | undefined;
   readonly order?: string | undefined;
   readonly isDescending?: boolean;
   readonly limit: number;
   readonly offset: number;
 }
 
-export function rowsSql({ table, order, isDescending, limit, offset }: RowsWanted): string {
+export function rowsSql({ table, extra, order, isDescending, limit, offset }: RowsWanted): string {
   const by = order === undefined ? '' : ` ORDER BY ${quoteName(order)}${isDescending ? ' DESC' : ''}`;
-  return `SELECT * FROM ${quoteName(table)}${by} LIMIT ${limit} OFFSET ${offset}`;
+  const columns = extra === undefined ? '*' : `${extra}, *`;
+  return `SELECT ${columns} FROM ${quoteName(table)}${by} LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** Parses the values of a statement's placeholders from a JSON list. @throws Error that describes the problem */

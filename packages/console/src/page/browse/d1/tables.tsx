@@ -1,7 +1,7 @@
 /** The tables and views of a database, and the rows and columns of the selected one. */
 
 import { Eye, Table } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -10,16 +10,20 @@ import { Badge } from '../../ui/shown/badge.tsx';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import type { Sort } from '../../ui/table/values.ts';
 import { numberText } from '../../ui/text/number-text.ts';
 import { tellFailure } from '../items/ask.tsx';
 import { tableHeight } from '../list/table-height.ts';
 import styles from '../viewers/viewer.module.css';
 import type { useView } from '../viewers/viewer-state.ts';
 import { type D1Column, type D1Place, type D1Table, runSql, useRows } from './data.ts';
+import { EditableRows } from './editable-rows.tsx';
 import { CopyRows, MetaLine, RowTable } from './result.tsx';
 import { quoteName, rowsSql } from './sql.ts';
+import { keyOf } from './staged.ts';
 
 const PAGE = 100;
+const [ASCENDING, DESCENDING] = ['ascending', 'descending'] as const;
 const HEIGHT = 'clamp(16rem, calc(100dvh - 24rem), 60rem)';
 
 interface D1TablesProps extends ReturnType<typeof useView> {
@@ -87,24 +91,35 @@ function Rows({ place, table, view, turn }: RowsProps) {
   const order = table.columns.some(({ name }) => name === named) ? named : undefined;
   const offset = (page - 1) * PAGE;
   // One extra row reveals if there is another page.
-  const wanted = { table: table.name, order, isDescending, limit: PAGE + 1, offset };
+  const keys = useMemo(() => keyOf(table), [table]);
+  const extra = keys?.find((key) => !table.columns.some(({ name }) => name === key));
+  const wanted = { table: table.name, extra, order, isDescending, limit: PAGE + 1, offset };
   const { data, error, isError, isPending, isPlaceholderData, refetch } = useRows(place, rowsSql(wanted));
   if (isError) return <Failed title="Could not load the rows" error={error} onRetry={() => void refetch()} />;
   if (isPending) return <TableSkeleton height={HEIGHT} />;
   const shown = { ...data, rows: data.rows.slice(0, PAGE) };
+  const sorting = {
+    sort: order === undefined ? undefined : { column: order, direction: isDescending ? DESCENDING : ASCENDING },
+    onSort: ({ column, direction }: Sort) =>
+      turn({ order: direction === 'descending' ? `-${column}` : column, page: undefined }),
+  };
+  const empty = <Empty title={page > 1 ? 'No more rows' : 'No rows yet'} />;
   const first = shown.rows.length === 0 ? 0 : offset + 1;
   return (
     <div className={patterns.column} aria-busy={isPlaceholderData}>
-      <RowTable
-        label={`Rows of ${table.name}`}
-        result={shown}
-        height={HEIGHT}
-        empty={<Empty title={page > 1 ? 'No more rows' : 'No rows yet'} />}
-        sort={order === undefined ? undefined : { column: order, direction: isDescending ? 'descending' : 'ascending' }}
-        onSort={({ column, direction }) =>
-          turn({ order: direction === 'descending' ? `-${column}` : column, page: undefined })
-        }
-      />
+      {keys === undefined ? (
+        <RowTable label={`Rows of ${table.name}`} result={shown} height={HEIGHT} empty={empty} {...sorting} />
+      ) : (
+        <EditableRows
+          place={place}
+          table={table}
+          keys={keys}
+          result={shown}
+          height={HEIGHT}
+          empty={empty}
+          {...sorting}
+        />
+      )}
       <div className={styles.line}>
         <span className={styles.note}>
           Rows {numberText(first)} to {numberText(offset + shown.rows.length)}

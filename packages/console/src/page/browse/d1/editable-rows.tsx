@@ -1,0 +1,214 @@
+/** Rows of a table whose cells are edited in place, and which are inserted and deleted; nothing is sent before a review. */
+import { Plus, RotateCcw, Trash2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Unsaved } from '../../form/unsaved.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import type { Sort } from '../../ui/table/values.ts';
+import { counted, numberText } from '../../ui/text/number-text.ts';
+import styles from '../viewers/viewer.module.css';
+import type { D1Place, D1Table } from './data.ts';
+import { Cell, sortable, widthOf } from './result.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { cellText, type SqlResult } from './rows.ts';
+import {
+  type Cells,
+  countOf,
+  NOTHING_STAGED,
+  type Staged,
+  type StoredRow,
+  typedValue,
+  withDeletion,
+  withEdit,
+  withInsert,
+  withoutInsert,
+} from './staged.ts';
+
+interface EditableRowsProps {
+  readonly place: D1Place;
+  readonly table: D1Table;
+  /** The columns of the key. */
+  readonly keys: readonly string[];
+  /** Starts with `rowid` if that is the key. */
+  readonly result: SqlResult;
+  readonly height: string;
+  readonly empty: ReactNode;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** A row of the table: stored or new, with its changes applied. */
+interface Line {
+  readonly id: string;
+  readonly cells: Cells;
+  /** Undefined for a new row. */
+  readonly stored: StoredRow | undefined;
+  readonly state: 'new' | 'edited' | 'deleted' | undefined;
+}
+
+export function EditableRows({ place, table, keys, result, height, empty, sort, onSort }: EditableRowsProps) {
+  const [staged, setStaged] = useState(NOTHING_STAGED);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isReviewing, setReviewing] = useState(false);
+  const lines = useMemo(() => linesOf(storedRows(result, keys), staged), [result, keys, staged]);
+  const columns = useMemo(() => columnsOf(table, lines, setStaged), [table, lines]);
+  const count = countOf(staged);
+  const isChosen = (line: Line): boolean => chosen.has(line.id);
+  const remove = (wanted: readonly Line[]): void => {
+    setStaged((before) => deleted(before, wanted));
+    setChosen(new Set());
+  };
+  return (
+    <>
+      <Unsaved isChanged={() => count > 0} keeps={['page', 'order']} />
+      <div className={styles.line}>
+        <Button small onPress={() => setStaged((before) => withInsert(before, newId(before)))}>
+          <Plus size={14} aria-hidden /> Insert row
+        </Button>
+        <Button small isDisabled={!lines.some(isChosen)} onPress={() => remove(lines.filter(isChosen))}>
+          <Trash2 size={14} aria-hidden />
+          {chosen.size > 0 ? `Delete ${counted(chosen.size, 'row')}` : 'Delete rows'}
+        </Button>
+        <span className={styles.end} />
+        {count > 0 && (
+          <span className={patterns.wrap}>
+            <strong role="status">{counted(count, 'change')} not saved</strong>
+            <Button small look="quiet" onPress={() => setStaged(NOTHING_STAGED)}>
+              <RotateCcw size={14} aria-hidden /> Discard
+            </Button>
+            <Button small look="main" onPress={() => setReviewing(true)}>
+              Review and save
+            </Button>
+          </span>
+        )}
+      </div>
+      <DataTable
+        label={`Rows of ${table.name}`}
+        rows={lines}
+        columns={columns}
+        height={height}
+        empty={empty}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
+        isSorted
+        selected={chosen}
+        onSelect={setChosen}
+        onDelete={(line) => remove([line])}
+      />
+      <span className={styles.note}>
+        Double-click a cell or press F2 to edit it; NULL means no value. {numberText(keys.length)}{' '}
+        {keys.length === 1 ? 'column identifies' : 'columns identify'} a row: {keys.join(', ')}.
+      </span>
+      {isReviewing && (
+        <ReviewDialog
+          place={place}
+          table={table.name}
+          staged={staged}
+          onClose={() => setReviewing(false)}
+          onSaved={() => {
+            setStaged(NOTHING_STAGED);
+            setReviewing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function storedRows({ columns, rows }: SqlResult, keys: readonly string[]): StoredRow[] {
+  return rows.map((values) => {
+    const all = Object.fromEntries(columns.map((name, place) => [name, values[place]]));
+    const key = Object.fromEntries(keys.map((name) => [name, all[name]]));
+    return { id: JSON.stringify(Object.values(key)), cells: all, key };
+  });
+}
+
+/** New rows come first, where they are seen. */
+function linesOf(rows: readonly StoredRow[], { edited, deleted: gone, inserted }: Staged): Line[] {
+  const added = [...inserted].map(([id, cells]): Line => ({ id, cells, stored: undefined, state: 'new' }));
+  const known = rows.map((stored): Line => {
+    const values = edited.get(stored.id)?.values;
+    const state = gone.has(stored.id) ? 'deleted' : values === undefined ? undefined : 'edited';
+    return { id: stored.id, cells: { ...stored.cells, ...values }, stored, state };
+  });
+  return [...added, ...known];
+}
+
+/** Deletes rows; if all of them are deleted already, takes that back. */
+function deleted(staged: Staged, lines: readonly Line[]): Staged {
+  const stored = lines.flatMap((line) => line.stored ?? []);
+  const isBack = stored.length > 0 && stored.every(({ id }) => staged.deleted.has(id));
+  const added = lines.filter((line) => line.stored === undefined).map(({ id }) => id);
+  return withDeletion(withoutInsert(staged, added), stored, !isBack);
+}
+
+const newId = ({ inserted }: Staged): string => {
+  let number = inserted.size + 1;
+  while (inserted.has(`new ${number}`)) number += 1;
+  return `new ${number}`;
+};
+
+const TONES = { new: 'good', edited: 'info', deleted: 'bad' } as const;
+
+function columnsOf(
+  table: D1Table,
+  lines: readonly Line[],
+  setStaged: (change: (before: Staged) => Staged) => void,
+): readonly Column<Line>[] {
+  const state: Column<Line> = {
+    id: ' change',
+    label: 'Change',
+    width: 84,
+    value: (line) => line.state,
+    cell: (line) => line.state && <Badge tone={TONES[line.state]}>{line.state}</Badge>,
+  };
+  const fields = table.columns.map((column, place): Column<Line> => {
+    const { name, otherwise } = column;
+    const values = lines.map(({ cells }) => [cells[name]]);
+    const isLast = place === table.columns.length - 1;
+    const isNumber = !isLast && values.length > 0 && values.every(([value]) => typeof value === 'number');
+    return {
+      id: name,
+      label: name,
+      width: widthOf(name, values, 0),
+      grows: isLast,
+      mono: true,
+      align: isNumber ? 'end' : 'start',
+      value: ({ cells }) => sortable(cells[name]),
+      cell: (line) =>
+        line.stored === undefined && !Object.hasOwn(line.cells, name) ? (
+          <span className={styles.null}>{otherwise ?? 'default'}</span>
+        ) : (
+          <span
+            className={classNames(
+              patterns.ellipsisPre,
+              line.state === 'deleted' && styles.gone,
+              line.stored !== undefined && line.cells[name] !== line.stored.cells[name] && styles.changed,
+            )}
+          >
+            <Cell value={line.cells[name]} />
+          </span>
+        ),
+      edit: (line) =>
+        line.state === 'deleted'
+          ? undefined
+          : {
+              kind: 'text',
+              text: Object.hasOwn(line.cells, name) ? cellText(line.cells[name]) : '',
+              save: async (text) => {
+                const value = typedValue(text, column);
+                setStaged((before) =>
+                  line.stored === undefined
+                    ? withInsert(before, line.id, name, value)
+                    : withEdit(before, line.stored, name, value),
+                );
+              },
+            },
+    };
+  });
+  return lines.some((line) => line.state !== undefined) ? [state, ...fields] : fields;
+}
