@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
@@ -182,6 +183,46 @@ test('the search text of a table is added to the address when typing pauses', as
     .first()
     .click();
   await expect.poll(() => box.inputValue()).toBe('');
+  expect(errors).toEqual([]);
+});
+
+test('a filter reports how far it looked and asks the API, and a view of a table is saved under a name', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const posts = Array.from({ length: 1100 }, (_, n) => ({
+    type: 'A' as const,
+    name: `host${String(n).padStart(4, '0')}`,
+    content: '192.0.2.1',
+    ttl: 300,
+  }));
+  for (let start = 0; start < posts.length; start += 200)
+    await harness.client.dns.records.batch({ zone_id: zone.id, posts: posts.slice(start, start + 200) });
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
+  const box = page.getByRole('searchbox', { name: 'Filter rows' });
+  await page.getByRole('gridcell').first().waitFor();
+  await box.fill('host1099');
+  await page.getByText(/^Searched 1,000 of 1,1\d\d rows\.$/).waitFor();
+  await box.press('Enter');
+  await page.getByRole('row', { name: /host1099/ }).waitFor();
+  await page.getByRole('list', { name: 'Filters' }).getByText('by the API').waitFor();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('The last host');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'The last host' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${harness.console.url}/browse/dns.records?zone_id=${zone.id}`);
+  await page.getByRole('gridcell').first().waitFor();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'The last host' }).click();
+  await page.getByRole('row', { name: /host1099/ }).waitFor();
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  // Columns and their accessibility.
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('dialog', { name: 'Columns' }).waitFor();
+  expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -107,6 +107,22 @@ export function askedFor(
   return { ...where, [column]: form.kind === 'choices' ? [known] : known };
 }
 
+/** Parameters with which lists search words in the fields that they choose. */
+const SEARCHES = ['search', 'q', 'query'];
+
+/** The list parameters that make the API search for words; undefined if it cannot. */
+export function searchFor(
+  where: Params,
+  words: string,
+  params: readonly ListParam[],
+  defs: Schemas,
+): Params | undefined {
+  const param = params.find(
+    ({ name, schema }) => SEARCHES.includes(name) && follow(asSchema(schema), defs).type === 'string',
+  );
+  return param === undefined || words.trim() === '' ? undefined : { ...where, [param.name]: words.trim() };
+}
+
 const textOf = (value: unknown): string =>
   typeof value === 'boolean'
     ? value

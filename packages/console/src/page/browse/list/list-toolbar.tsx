@@ -7,9 +7,10 @@ import type { TableModel } from '../../ui/table/use-table-model.ts';
 import type { RowFilter } from '../../ui/table/values.ts';
 import { numberText } from '../../ui/text/number-text.ts';
 import type { useTyped } from '../../ui/use-typed.ts';
-import { askedFor, type Chip, chipsOf, knownValues, withoutChip } from '../filter/chips.ts';
+import { askedFor, type Chip, chipsOf, knownValues, searchFor, withoutChip } from '../filter/chips.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterForm } from '../filter/filter-form.tsx';
+import { Reach } from '../filter/reach.tsx';
 import { useListParams, WhereForm } from '../filter/where-form.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
@@ -21,6 +22,7 @@ import type { TableColumns } from './use-columns.tsx';
 import type { Put } from './use-list-model.ts';
 import { useLoadAll } from './use-load-all.ts';
 import type { Row, Rows } from './use-rows.ts';
+import { ViewsMenu } from './views-menu.tsx';
 
 interface ToolbarProps extends ViewProps {
   readonly data: Rows;
@@ -36,19 +38,32 @@ export function ListToolbar(props: ToolbarProps) {
   const [isWhere, setWhere] = useState(false);
   const subject = useListParams(resource);
   const chips = useChips(props, subject);
+  const [isLoadingAll, setLoadingAll] = useLoadAll(data);
+  const params = subject?.schemas.params ?? [];
+  const asked = (words: string) => searchFor(search.where ?? {}, words, params, subject?.defs ?? {});
+  const canAsk = asked('words') !== undefined;
+  const where = data.isComplete ? undefined : asked(filter.text);
+  const ask = where && (() => put({ where, filter: undefined }));
+  const isFiltered = filter.text !== '' || search.filters !== undefined;
   return (
     <>
       <div className={styles.toolbar}>
-        <div className={styles.filter}>
+        <form
+          className={styles.filter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask?.();
+          }}
+        >
           <TextField
             label="Filter rows"
             isLabelHidden
             type="search"
-            placeholder="Filter rows"
+            placeholder={ask === undefined && !canAsk ? 'Filter rows' : 'Filter; Enter asks the API'}
             value={filter.text}
             onChange={filter.type}
           />
-        </div>
+        </form>
         <FilterForm columns={view.columns} rows={data.rows} known={chips.known} onAdd={chips.add}>
           <Button>
             <ListFilter size={15} aria-hidden />
@@ -61,6 +76,7 @@ export function ListToolbar(props: ToolbarProps) {
             Query
           </Button>
         )}
+        <ViewsMenu resource={resource.name} search={search} put={put} />
         <ColumnsPopover columns={view.columns} model={model}>
           <Button>
             <Columns3 size={15} aria-hidden />
@@ -70,13 +86,14 @@ export function ListToolbar(props: ToolbarProps) {
         <IconButton label="Refresh" onPress={data.retry}>
           <RefreshCw size={15} aria-hidden className={data.isFetching ? styles.turning : undefined} />
         </IconButton>
-        <Counts {...props} />
+        <Counts {...props} isLoadingAll={isLoadingAll} setLoadingAll={setLoadingAll} />
         <span className={styles.end}>
           <ExportMenu {...props} />
           <NewButtons resource={resource} context={context} onItem={(item) => put({ item })} />
         </span>
       </div>
       {isWhere && subject !== undefined && <Where subject={subject} search={search} put={put} />}
+      {isFiltered && <Reach data={data} onAsk={ask} isLoadingAll={isLoadingAll} onLoadAll={setLoadingAll} />}
       <FilterChips chips={chips.all} onRemove={chips.remove} onClear={() => put({ where: undefined, filters: [] })} />
     </>
   );
@@ -114,8 +131,12 @@ function useChips({ search, put }: ToolbarProps, subject: ReturnType<typeof useL
   };
 }
 
-function Counts({ data, model, search, filter }: ToolbarProps) {
-  const [isLoadingAll, setLoadingAll] = useLoadAll(data);
+interface CountsProps extends ToolbarProps {
+  readonly isLoadingAll: boolean;
+  readonly setLoadingAll: (isOn: boolean) => void;
+}
+
+function Counts({ data, model, search, filter, isLoadingAll, setLoadingAll }: CountsProps) {
   const { rows, total, isComplete, error } = data;
   const isFiltered = filter.text !== '' || search.filters !== undefined;
   // As wide as its replacement, so that the buttons next to it do not move.

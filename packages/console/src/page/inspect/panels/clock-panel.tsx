@@ -102,7 +102,7 @@ function Upcoming({ clock, isBusy, onAdvance }: UpcomingProps) {
                 isDisabled={isBusy || event.at - clock > TEN_YEARS * 1000}
                 onPress={() => go(event)}
               >
-                Advance to it
+                Advance
               </Button>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
   useEnds(rows.length, view, frame, virtual.getVirtualItems().at(-1)?.index ?? -1);
   const latest = useRef({ model, view });
   latest.current = { model, view };
-  useOpened(view.openKey, latest, virtual);
+  useOpened(view.openKey, model, virtual);
   const selection = useSelection(latest);
   const { touched, actions } = useActions(latest, frame, selection, { setActive, setColumn, setEditing });
   const go = (next: number): void => {
@@ -185,16 +185,21 @@ function editable<Row extends object>(row: Row | undefined, columns: readonly Co
   return columns[found]?.edit?.(row) === undefined ? undefined : found;
 }
 
+/** Scrolls to the open row once; a new one may come later than its key. */
 function useOpened<Row extends object>(
   openKey: string | undefined,
-  latest: RefObject<Latest<Row>>,
+  { rows, rowKey }: TableModel<Row>,
   virtual: ReturnType<typeof useLines>,
 ) {
+  const reached = useRef<string>(undefined);
   useEffect(() => {
-    const { rows: all, rowKey } = latest.current.model;
-    const found = openKey === undefined ? -1 : all.findIndex((row) => rowKey(row) === openKey);
-    if (found >= 0) virtual.scrollToIndex(found);
-  }, [openKey, virtual, latest]);
+    if (reached.current === openKey) return;
+    if (openKey === undefined) reached.current = undefined;
+    const found = openKey === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openKey);
+    if (found < 0) return;
+    virtual.scrollToIndex(found);
+    reached.current = openKey;
+  }, [openKey, rows, rowKey, virtual]);
 }
 
 const pageOf = (box: HTMLElement | null): number => Math.floor((box?.clientHeight ?? ROW) / ROW) - 1;
