@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { snippetsOf } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
+import { toURLText } from '../../packages/console/src/page/form/values/url.ts';
 import type { Subject } from '../../test/whole-api/contract-reading.ts';
 import { root } from '../../tools/build/folders.ts';
 import { withoutPem } from './pem.ts';
@@ -19,6 +20,8 @@ export interface Calls {
 
 export interface ShownExample {
   readonly calls: Calls;
+  /** The parameters as the console's address has them; absent if there are none. */
+  readonly form?: string | undefined;
   /** JSON of the response; absent if it has no JSON body. */
   readonly sample?: string | undefined;
   /** Items of lists or deep fields of the response are left out. */
@@ -32,6 +35,9 @@ export interface ShownExamples {
   /** Saves the results for the next build. */
   close(): Promise<void>;
 }
+
+/** Characters; larger values are left to the reader. */
+const MAX_FORM = 1200;
 
 const BASE_URL = 'https://api.cloudflare.com/client/v4';
 
@@ -72,8 +78,10 @@ export async function shownOf(subject: Subject, { params, response, refusal }: E
   const shown = { ...params, ...Object(withoutPem(params)) };
   const written = { Client: Cloudflare, operation, schemas, defs, params: shown, baseURL: BASE_URL };
   const { typescript, curl, cli, react } = await snippetsOf(written);
+  const { text } = toURLText(subject, shown, MAX_FORM);
   return {
     calls: { typescript, curl, cli, react },
+    ...(text === '' ? {} : { form: text }),
     ...(response === undefined ? {} : sampleOf(response)),
     ...(refusal === undefined ? {} : { refusal }),
   };

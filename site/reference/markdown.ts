@@ -1,41 +1,30 @@
 /** Renders pages of the reference as Markdown: the facts of their HTML, for machines. */
 import type { Product } from '@flarewire/contract';
+import { kebab } from '@flarewire/snippets/command/words';
 import { pathOf } from '@flarewire/snippets/site';
+import { refusalText } from '../examples/refusal-words.ts';
 import type { Branch, Field, Inside, SharedType } from './field.ts';
 import { formWords } from './form-words.ts';
 import type { OperationEntry } from './operation-entry.ts';
 import { factRows } from './operation-facts.ts';
 import type { ResourcePage } from './page.ts';
+import { usedTypes } from './used-types.ts';
 
 /** A whole product in one text: parameters in full, results as signatures, each type once. */
 export function productText({ title, summary }: Product, pages: readonly ResourcePage[]): string {
   const known = new Set<string>();
   const texts = pages.map(({ resource, entries, types }) => {
-    const taken = takenTypes(entries, types);
-    const all = types.map((type) => (taken.has(type.id) ? typeText(type) : `${type.title} ${signature(type)}`));
+    const taken = usedTypes(
+      entries.flatMap(({ params }) => params),
+      types,
+    );
+    const all = types.map((type) => (taken.includes(type) ? typeText(type) : `${type.title} ${signature(type)}`));
     const fresh = all.filter((text) => !known.has(text));
     for (const text of fresh) known.add(text);
     const operations = entries.map((entry) => operationText(entry, true));
     return [`## ${resource.name}`, ...operations, ...fresh].join('\n\n');
   });
   return `# ${title}\n\n${summary}\n\n${texts.join('\n\n')}\n`;
-}
-
-/** Types of parameters, with those inside of them. */
-function takenTypes(entries: readonly OperationEntry[], types: readonly SharedType[]): ReadonlySet<string> {
-  const byId = new Map(types.map((type) => [type.id, type]));
-  const taken = new Set<string>();
-  const visit = ({ type, fields, branches }: Pick<Inside, 'type' | 'fields' | 'branches'>): void => {
-    for (const { to } of type) {
-      const target = to === undefined || taken.has(to) ? undefined : byId.get(to);
-      if (target === undefined) continue;
-      taken.add(target.id);
-      visit(target);
-    }
-    for (const inside of [...fields, ...branches]) visit(inside);
-  };
-  for (const { params } of entries) for (const param of params) visit(param);
-  return taken;
 }
 
 /** `{ id: string; title: string }` */
@@ -67,6 +56,10 @@ export interface Twin {
   readonly text: string;
 }
 
+/** Each operation of a large resource has a page of its own, in HTML as in Markdown. */
+export const isSplit = (page: ResourcePage): boolean =>
+  page.entries.length > 1 && bytesOf(resourceMarkdown(page)) > MAX_TWIN;
+
 /** The page in one text, or an index and a text for each operation and group of types. @param address of the page */
 export function twinsOf(page: ResourcePage, address: string): readonly Twin[] {
   const whole = resourceMarkdown(page);
@@ -74,7 +67,7 @@ export function twinsOf(page: ResourcePage, address: string): readonly Twin[] {
   const { resource, entries, types, refusals } = page;
   const operations = entries.map((entry): Twin => {
     const full = operationText(entry, false);
-    return { part: entry.id, text: `${bytesOf(full) <= MAX_TWIN ? full : operationText(entry, true)}\n` };
+    return { part: kebab(entry.id), text: `${bytesOf(full) <= MAX_TWIN ? full : operationText(entry, true)}\n` };
   });
   const groups = grouped(types.map(typeText)).map((text, at): Twin => ({ part: `types-${at + 1}`, text }));
   const errors =
@@ -82,7 +75,7 @@ export function twinsOf(page: ResourcePage, address: string): readonly Twin[] {
       ? []
       : [`[Errors of the emulator](/emulator-errors.md): ${refusals.length} for this resource.`];
   const lines = entries.map(
-    ({ operation, id }) => `- [\`${operation.name}\`](${address}${id}.md): ${operation.summary}`,
+    ({ operation, id }) => `- [\`${operation.name}\`](${address}${kebab(id)}.md): ${operation.summary}`,
   );
   const typeLines = groups.map(({ part, text }) => {
     const names = [...text.matchAll(/^### (.+)$/gm)].map(([, name]) => name);
@@ -120,7 +113,7 @@ export function productMarkdown({ title, summary, docs }: Product, pages: readon
 
 function operationText(entry: OperationEntry, isBrief: boolean): string {
   const { operation, schemas, params, forms, result } = entry;
-  const { calls, sample } = entry.example;
+  const { calls, sample, refusal } = entry.example;
   const facts = factRows(entry).map(([name, text]) => `${name}: ${text}`);
   const bodies = forms.map(
     ({ title, required, optional }) =>
@@ -137,7 +130,11 @@ function operationText(entry: OperationEntry, isBrief: boolean): string {
     `Returns${operation.page === undefined ? '' : ', page by page'}: ${result === undefined ? operation.response : isBrief ? signature(result) : insideText(result, 0)}`,
     ...(isBrief
       ? []
-      : [fenced('ts', callOf(calls.typescript)), ...(sample === undefined ? [] : [fenced('json', compact(sample))])]),
+      : [
+          fenced('ts', callOf(calls.typescript)),
+          ...(refusal === undefined ? [] : [refusalText(refusal)]),
+          ...(sample === undefined ? [] : [fenced('json', compact(sample))]),
+        ]),
   ];
   return parts.join('\n\n');
 }

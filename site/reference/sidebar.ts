@@ -1,6 +1,6 @@
 /** Builds the sidebar of a product's pages: its resources, for a large product only those near the page. */
 import type { Product } from '@flarewire/contract';
-import { lastOf, operationPath, pathOf } from '@flarewire/snippets/site';
+import { lastOf, operationPath, pathOf, resourceOf } from '@flarewire/snippets/site';
 import type { Resource } from './resources.ts';
 
 export interface Link {
@@ -18,11 +18,21 @@ export interface Group {
 const MAX = 30;
 const ALL: Link = { label: 'All products', link: '/reference/' };
 
-export function sidebarOf(product: Product, resources: readonly Resource[], current: string): (Link | Group)[] {
+/** @param split resources whose operations have pages of their own */
+export function sidebarOf(
+  product: Product,
+  resources: readonly Resource[],
+  current: string,
+  split: ReadonlySet<string>,
+): (Link | Group)[] {
   const top = product.key;
   const own = resources.filter(({ name }) => name !== top);
   const near = own.length <= MAX ? own : own.filter(({ name }) => isNear(name, current, top));
-  const items = tree(top, near, own, current);
+  const operationLink = ({ name }: { readonly name: string }): Link => ({
+    label: lastOf(name),
+    link: split.has(resourceOf(name)) ? pathOf(name) : operationPath(name),
+  });
+  const items = tree(top, { near, all: own, current, operationLink });
   const first = resources.find(({ name }) => name === top && name === current);
   const operations = first === undefined ? [] : first.operations.map(operationLink);
   const start = [{ label: 'Overview', link: pathOf(top) }, ...operations];
@@ -35,7 +45,15 @@ function isNear(name: string, current: string, top: string): boolean {
   return branch(name) === branch(current);
 }
 
-function tree(parent: string, near: readonly Resource[], all: readonly Resource[], current: string): (Link | Group)[] {
+interface Branches {
+  readonly near: readonly Resource[];
+  readonly all: readonly Resource[];
+  readonly current: string;
+  /** An operation on the current page, or its own page. */
+  readonly operationLink: (operation: { readonly name: string }) => Link;
+}
+
+function tree(parent: string, { near, all, current, operationLink }: Branches): (Link | Group)[] {
   const start = `${parent}.`;
   const children = [
     ...new Set(all.filter(({ name }) => name.startsWith(start)).map(({ name }) => childOf(name, start))),
@@ -52,7 +70,7 @@ function tree(parent: string, near: readonly Resource[], all: readonly Resource[
       return { label, link: pathOf(target ?? child) };
     }
     const page = own === undefined ? [] : [{ label: 'Overview', link: pathOf(child) }];
-    const items = [...page, ...operations, ...tree(child, near, inside, current)];
+    const items = [...page, ...operations, ...tree(child, { near, all: inside, current, operationLink })];
     return { label, items, collapsed: !isAt(current, child) && all.length > 12 };
   });
 }
@@ -60,11 +78,5 @@ function tree(parent: string, near: readonly Resource[], all: readonly Resource[
 const isAt = (name: string, parent: string): boolean => name === parent || name.startsWith(`${parent}.`);
 
 const isDeprecated = ({ operations }: Resource): boolean => operations.every(({ deprecated }) => deprecated === true);
-
-/** An operation on the current page. */
-const operationLink = ({ name }: { readonly name: string }): Link => ({
-  label: lastOf(name),
-  link: operationPath(name),
-});
 
 const childOf = (name: string, start: string): string => start + (name.slice(start.length).split('.')[0] ?? '');

@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '@flarewire/contract';
 import { operationPath, pathOf } from '@flarewire/snippets/site';
-import { indexHtml, productHtml, productList, resourceHtml } from './html/page.ts';
+import { indexHtml, operationHtml, productHtml, productList, resourceHtml, splitHtml } from './html/page.ts';
 import type { LinkOf } from './html/text.ts';
+import { isSplit } from './markdown.ts';
 import { type Known, pageOf, type ResourcePage } from './page.ts';
 import { type Resource, resourcesOf } from './resources.ts';
 import { type Group, type Link, sidebarOf } from './sidebar.ts';
@@ -66,21 +67,40 @@ function builtPages(
   pages: readonly ResourcePage[],
   linkOf: LinkOf,
 ): BuiltPage[] {
-  const own = pages.map((page): BuiltPage => {
+  const split = new Set(pages.filter(isSplit).map(({ resource }) => resource.name));
+  const own = pages.flatMap((page): BuiltPage[] => {
     const { name, operations } = page.resource;
     const isTop = name === product.key;
     const others = isTop ? productList(resources, name) : '';
-    return {
+    const sidebar = sidebarOf(product, resources, name, split);
+    const html = split.has(name) ? splitHtml(page) : resourceHtml(page, linkOf);
+    const whole = {
       slug: slugOf(name),
       title: isTop ? product.title : name,
       product: isTop ? undefined : { title: product.title, link: pathOf(product.key) },
       description: `${product.title}: ${operations.map(({ summary }) => summary).join('. ')}.`.slice(0, 300),
-      sidebar: sidebarOf(product, resources, name),
-      html: resourceHtml(page, linkOf) + (others === '' ? '' : `<h2 id="resources">Resources</h2>${others}`),
+      sidebar,
+      html: html + (others === '' ? '' : `<h2 id="resources">Resources</h2>${others}`),
     };
+    return split.has(name) ? [whole, ...operationPages(page, sidebar, linkOf)] : [whole];
   });
   if (own.some(({ slug }) => slug === slugOf(product.key))) return own;
   return [overview(product, resources), ...own];
+}
+
+function operationPages(
+  { resource, entries, types }: ResourcePage,
+  sidebar: BuiltPage['sidebar'],
+  linkOf: LinkOf,
+): BuiltPage[] {
+  return entries.map((entry) => ({
+    slug: slugOf(entry.operation.name),
+    title: entry.operation.name,
+    product: { title: resource.name, link: pathOf(resource.name) },
+    description: `${resource.product.title}: ${entry.operation.summary}.`,
+    sidebar,
+    html: operationHtml(entry, types, linkOf),
+  }));
 }
 
 function overview(product: Product, resources: readonly Resource[]): BuiltPage {
@@ -88,7 +108,7 @@ function overview(product: Product, resources: readonly Resource[]): BuiltPage {
     slug: slugOf(product.key),
     title: product.title,
     description: product.summary,
-    sidebar: sidebarOf(product, resources, product.key),
+    sidebar: sidebarOf(product, resources, product.key, new Set()),
     html: productHtml(product, resources),
   };
 }

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { branchesOf, follow, isObject, type JsonSchema } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reasonOf } from '../../site/examples/refusal-words.ts';
 import { createExamples, type Example } from '../../site/examples/run.ts';
 import { shownOf } from '../../site/examples/shown.ts';
 import { root } from '../../tools/build/folders.ts';
@@ -11,15 +12,6 @@ import { sampled } from '../repository/sample.ts';
 import { allSubjects, type Subject } from '../whole-api/contract-reading.ts';
 
 const folder = join(root, '.flarewire/reference-examples');
-
-/** Reasons for which an example is refused, by the message. */
-const REASONS: Readonly<Record<string, RegExp>> = {
-  'names something that no operation of the API creates, or that other work has to create first':
-    /: (404|403|410) |not found|There is no |there is no such|does not exist|is none of|is not (in|of|a|an) /i,
-  'takes a certificate, a key or a signing request of the caller': /PEM|CSR|certificate|private key|signing/i,
-  'takes a credential of another service': /: 401 |credential|secret/i,
-  'depends on the state, the plan or a file of the caller': /: (400|402|405|409|412|413|415|422|429) /,
-};
 
 interface Run extends Example {
   readonly subject: Subject;
@@ -43,9 +35,7 @@ test('four of five examples are accepted by the emulator with its rules', () => 
 
 test('an example is refused only for a known reason, never by the client or for its form', () => {
   const unknown = runs.flatMap(({ subject, refusal }) =>
-    refusal === undefined || Object.values(REASONS).some((reason) => reason.test(refusal))
-      ? []
-      : [`${subject.operation.name}: ${refusal}`],
+    refusal === undefined || reasonOf(refusal) !== undefined ? [] : [`${subject.operation.name}: ${refusal}`],
   );
   expect(unknown).toEqual([]);
 });

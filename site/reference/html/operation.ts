@@ -1,9 +1,10 @@
 /** Renders an operation as HTML: descriptions and fields on the left, calls and a response on the right. */
+import { refusalText } from '../../examples/refusal-words.ts';
 import { formWords } from '../form-words.ts';
 import type { Form, OperationEntry } from '../operation-entry.ts';
 import { factRows } from '../operation-facts.ts';
 import { fieldList, insideText, typeText } from './fields.ts';
-import { breakable, escaped, inline, type LinkOf, paragraphs } from './text.ts';
+import { attribute, breakable, escaped, inline, type LinkOf, paragraphs } from './text.ts';
 
 /** Ways to write a call, in the order of their tabs, which the browser makes. */
 const WAYS = ['typescript', 'curl', 'cli', 'react'] as const;
@@ -65,14 +66,23 @@ function otherForms({ forms = [] }: OperationEntry['operation']): string {
     .join('');
 }
 
-/** `data-operation` is for a script that adds a button to run the example. */
-function calls({ example: { calls: own }, operation }: OperationEntry): string {
+/** The console at its usual address on the machine of the reader. */
+const CONSOLE = 'http://127.0.0.1:4400/explore/';
+
+/** `data-operation` is for a script that adds a button to run the example to `.run`. */
+function calls({ example: { calls: own, form = '' }, operation }: OperationEntry): string {
   const texts = WAYS.map((way) => `<pre data-way="${way}"><code>${escaped(own[way].trimEnd())}</code></pre>`);
-  return `<div class="calls" data-operation="${operation.name}"><div class="ways"></div>${texts.join('')}</div>`;
+  const address = `${CONSOLE}${operation.name}${form === '' ? '' : `?p=${form}`}`;
+  const run = `<p class="run"><a href="${attribute(address)}" rel="nofollow">Run it in the console</a> <span>on your machine, after <code>npx @flarewire/console</code></span></p>`;
+  return `<div class="calls" data-operation="${operation.name}"><div class="ways"></div>${texts.join('')}${run}</div>`;
 }
 
-function response({ example: { sample, isShortened }, operation }: OperationEntry): string {
-  if (sample === undefined) return '';
-  const note = isShortened === true ? ' · shortened' : '';
-  return `<figure class="answer"><figcaption>Response <span>${operation.status}${note}</span></figcaption><pre data-code="json"><code>${escaped(sample)}</code></pre></figure>`;
+function response({ example: { sample, isShortened, refusal }, operation }: OperationEntry): string {
+  const refused =
+    refusal === undefined
+      ? ''
+      : `<p class="refused" title="${attribute(refusal)}">${escaped(refusalText(refusal))}</p>`;
+  if (sample === undefined) return refused;
+  const note = (refusal === undefined ? '' : ' · made from the schema') + (isShortened === true ? ' · shortened' : '');
+  return `${refused}<figure class="answer"><figcaption>Response <span>${operation.status}${note}</span></figcaption><pre data-code="json"><code>${escaped(sample)}</code></pre></figure>`;
 }

@@ -2,8 +2,11 @@
 import type { Product } from '@flarewire/contract';
 import { lastOf, operationPath, pathOf } from '@flarewire/snippets/site';
 import type { Refusal } from '../../../tools/coverage/errors/refusals.ts';
+import type { SharedType } from '../field.ts';
+import type { OperationEntry } from '../operation-entry.ts';
 import type { ResourcePage } from '../page.ts';
 import type { Resource } from '../resources.ts';
+import { usedTypes } from '../used-types.ts';
 import { typeSection } from './fields.ts';
 import { operationSection } from './operation.ts';
 import { attribute, breakable, escaped, inline, type LinkOf } from './text.ts';
@@ -12,20 +15,35 @@ import { attribute, breakable, escaped, inline, type LinkOf } from './text.ts';
 const LONG = 4;
 
 export function resourceHtml({ entries, types, refusals }: ResourcePage, linkOf: LinkOf): string {
-  const operations = entries.map(({ operation }) => operationRow(operation.name, operation.method, operation.summary));
+  const operations = entries.map((entry) => `<li>${operationRow(entry, `#${entry.id}`)}`);
   const list = `<ul class="ops">${operations.join('')}</ul>`;
-  const shared =
-    types.length === 0
-      ? ''
-      : `<section class="types"><h2 id="shared-types">Types</h2>${types.map((type) => typeSection(type, linkOf)).join('')}</section>`;
+  const shared = typeSections(types, linkOf);
   const isLong = entries.length > LONG;
   const sections = entries.map((entry) => operationSection(entry, linkOf, isLong)).join('\n');
   return `${list}\n${sections}\n${errorTable(refusals)}${shared}`;
 }
 
-function operationRow(name: string, method: string, summary: string): string {
+/** The operations of a large resource, each a link to its own page. Their ids are the anchors of the whole page. */
+export function splitHtml({ entries, refusals }: ResourcePage): string {
+  const rows = entries.map((entry) => `<li id="${entry.id}">${operationRow(entry, pathOf(entry.operation.name))}`);
+  return `<ul class="ops" data-split>${rows.join('')}</ul>\n${errorTable(refusals)}`;
+}
+
+/** One operation of a large resource, with the types that it uses. */
+export function operationHtml(entry: OperationEntry, types: readonly SharedType[], linkOf: LinkOf): string {
+  const parts = [...entry.params, ...(entry.result === undefined ? [] : [entry.result])];
+  return `${operationSection(entry, linkOf)}\n${typeSections(usedTypes(parts, types), linkOf)}`;
+}
+
+function typeSections(types: readonly SharedType[], linkOf: LinkOf): string {
+  if (types.length === 0) return '';
+  const sections = types.map((type) => typeSection(type, linkOf));
+  return `<section class="types"><h2 id="shared-types">Types</h2>${sections.join('')}</section>`;
+}
+
+function operationRow({ id, operation: { method, summary } }: OperationEntry, address: string): string {
   const text = inline(summary, () => undefined);
-  return `<li><span class="m ${method}">${method}</span> <a href="#${lastOf(name)}">${escaped(lastOf(name))}</a> <span>${text}</span>`;
+  return `<span class="m ${method}">${method}</span> <a href="${address}">${escaped(id)}</a> <span>${text}</span>`;
 }
 
 function errorTable(refusals: readonly Refusal[]): string {

@@ -207,6 +207,15 @@ function unfold() {
   if (target.matches(':target')) target.scrollIntoView();
   else location.replace(location.hash);
 }
+/** Operations of a large resource have their own pages: an address with an anchor of the whole page leads there. */
+function toOperation() {
+  const [operation] = location.hash.slice(1).split('.');
+  const link = document.querySelector('.ops[data-split]') && document.getElementById(operation)?.querySelector('a');
+  if (link) location.replace(link.href + location.hash);
+}
+toOperation();
+addEventListener('hashchange', toOperation);
+
 if (location.hash !== '') {
   addAnchors();
   unfold();
