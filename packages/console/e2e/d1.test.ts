@@ -95,12 +95,12 @@ test('an error in SQL shows its line and column, and several statements each hav
   const { path } = await databaseIn(harness);
   const sql = 'SELECT name\nFROM shipz';
   const { page } = await visit(harness, `${path}&view=${encodeURIComponent(JSON.stringify({ tab: 'sql', sql }))}`);
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   const reported = async () => (await page.getByRole('alert').allTextContents()).join();
   await expect.poll(reported, { timeout: 20_000 }).toContain('Line 2, column 6:FROM shipz\n     ^');
   const two = { tab: 'sql', sql: 'SELECT count(*) AS ships FROM ships;\nSELECT 5 AS five' };
   await page.goto(`${harness.console.url}${path}&view=${encodeURIComponent(JSON.stringify(two))}`);
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByRole('region', { name: 'SELECT count(*) AS ships FROM ships' }).waitFor();
   await page.getByRole('region', { name: 'SELECT 5 AS five' }).waitFor();
 });
