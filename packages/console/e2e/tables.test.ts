@@ -135,7 +135,7 @@ test('filter conditions are kept in the address, and the API applies those it su
   const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   const add = async (column: string, comparison: string, value: string): Promise<void> => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Add a filter' });
+    const form = page.getByRole('dialog', { name: 'Filter' });
     await form.getByRole('button', { name: /Column/ }).click();
     await page.getByRole('option', { name: column, exact: true }).click();
     await form.getByRole('button', { name: /Comparison/ }).click();

@@ -1,7 +1,7 @@
 /** Adds a condition on the rows: a column, an operator and a value. */
 
 import { useMemo, useState } from 'react';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select, Suggest } from '../../ui/controls/choice.tsx';
 import patterns from '../../ui/patterns.module.css';
@@ -29,8 +29,9 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {props.children}
-      <Popover className={styles.popover ?? ''} placement="bottom start">
-        <Dialog aria-label="Add a filter" className={filterStyles.form ?? ''}>
+      <Popover aria-label="Add a filter" className={styles.popover ?? ''} placement="bottom start">
+        {/* The popover is the dialog: its hidden buttons belong to it too. */}
+        <div className={filterStyles.form}>
           <Fields
             {...props}
             onAdd={(filter) => {
@@ -38,7 +39,7 @@ export function FilterForm(props: FilterFormProps) {
               setOpen(false);
             }}
           />
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );

@@ -1,7 +1,7 @@
 /** Selects and orders the columns of a table. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { DialogTrigger, Popover } from 'react-aria-components';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -32,8 +32,9 @@ export function ColumnsPopover({ columns, model, children }: ColumnsPopoverProps
   return (
     <DialogTrigger>
       {children}
-      <Popover className={styles.popover ?? ''} placement="bottom end">
-        <Dialog aria-label="Columns" className={styles.columns ?? ''}>
+      <Popover aria-label="Columns" className={styles.popover ?? ''} placement="bottom end">
+        {/* The popover is the dialog: its hidden buttons belong to it too. */}
+        <div className={styles.columns}>
           {columns.length > 12 && (
             <div className={styles.columnFilter}>
               <TextField
@@ -56,7 +57,7 @@ export function ColumnsPopover({ columns, model, children }: ColumnsPopoverProps
           <Button small onPress={model.reset}>
             Reset to default
           </Button>
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );

@@ -5,7 +5,6 @@ import { useMemo, useRef, useState } from 'react';
 import {
   Autocomplete,
   Button,
-  Dialog,
   DialogTrigger,
   Input,
   ListBox,
@@ -65,10 +64,11 @@ export function PlacePicker(props: PlacePickerProps) {
         </span>
         <ChevronsUpDown size={13} aria-hidden />
       </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom start">
-        <Dialog aria-label={`Choose ${lower(label)}`} className={styles.dialog ?? ''}>
+      <Popover aria-label={`Choose ${lower(label)}`} className={styles.popover ?? ''} placement="bottom start">
+        {/* The popover is the dialog: its hidden buttons belong to it too. */}
+        <div className={styles.dialog}>
           <Choices {...props} choose={choose} close={() => setOpen(false)} />
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );
