@@ -56,7 +56,7 @@ export interface Twin {
   readonly text: string;
 }
 
-/** Each operation of a large resource has a page of its own, in HTML as in Markdown. */
+/** Each operation of a large resource has its own page, in HTML as in Markdown. */
 export const isSplit = (page: ResourcePage): boolean =>
   page.entries.length > 1 && bytesOf(resourceMarkdown(page)) > MAX_TWIN;
 

@@ -1,8 +1,9 @@
 /** D1: rows are edited, inserted and deleted as a diff that is reviewed first, and errors in SQL have a place. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, type Harness, startLocal, visit } from './harness.ts';
+import { violations } from './support/axe.ts';
 
 async function databaseIn(harness: Harness) {
   const account_id = await accountOf(harness);
@@ -16,11 +17,8 @@ async function databaseIn(harness: Harness) {
   return { run, path: `/browse/d1.database?account_id=${account_id}&database_id=${database_id}` };
 }
 
-test('rows are edited, inserted and deleted as one reviewed change', async (context) => {
-  if (noBrowser) context.skip(noBrowser);
-  const harness = await startLocal();
-  const { run, path } = await databaseIn(harness);
-  const { page, errors } = await visit(harness, path);
+/** Edits two cells, one of them after a refusal, inserts a row, and deletes one. */
+async function changeRows(page: Page): Promise<void> {
   const row = (name: RegExp) => page.getByRole('row', { name });
   await row(/Aurora/)
     .getByRole('gridcell', { name: 'Aurora', exact: true })
@@ -49,9 +47,16 @@ test('rows are edited, inserted and deleted as one reviewed change', async (cont
   await row(/Cutty/).getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Delete 1 row' }).click();
   await row(/deleted .*Cutty/).waitFor();
+}
+
+test('rows are edited, inserted and deleted as one reviewed change', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { run, path } = await databaseIn(harness);
+  const { page, errors } = await visit(harness, path);
+  await changeRows(page);
   expect(await violations(page)).toEqual([]);
   expect(await run('SELECT count(*) AS n FROM ships')).toEqual([{ n: 3 }]);
-
   await page.getByRole('button', { name: 'Review and save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save 4 changes of ships' });
   await dialog.getByRole('list', { name: 'Changes' }).getByText("L'Aurore").waitFor();
@@ -59,7 +64,7 @@ test('rows are edited, inserted and deleted as one reviewed change', async (cont
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save and delete 1 row' }).click();
   await page.getByText('4 changes of ships saved.').waitFor();
-  await row(/Dar Pomorza/).waitFor();
+  await page.getByRole('row', { name: /Dar Pomorza/ }).waitFor();
   expect(await run('SELECT * FROM ships ORDER BY id')).toEqual([
     { id: 1, name: "L'Aurore", length: 12.5, flag: 'NL' },
     { id: 2, name: 'Beagle', length: null, flag: 'NL' },

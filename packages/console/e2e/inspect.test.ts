@@ -1,9 +1,9 @@
 /** The journal receives another program's requests; faults and the clock. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
+import { violations } from './support/axe.ts';
 
 test('requests of another program appear live and can be filtered, compared and exported', async (context) => {
   if (noBrowser) context.skip(noBrowser);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { startLocal, visit } from './harness.ts';
-import { scriptedJobs } from './scripted-jobs.ts';
+import { scriptedJobs } from './support/scripted-jobs.ts';
 
 test('a running job is shown, paused, and its failed items are requeued', async (context) => {
   if (noBrowser) context.skip(noBrowser);

@@ -1,8 +1,8 @@
 /** Parts that are open only for a moment: lists of suggestions, popovers, messages and their accessibility. */
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { paramsText, startLocal, visit, zoneOf } from './harness.ts';
+import { violations } from './support/axe.ts';
 
 test('the overview, problems of a form, search hits and reviews violate no accessibility rule, in light and dark', async (context) => {
   if (noBrowser) context.skip(noBrowser);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
-import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
-import { scriptedJobs } from './scripted-jobs.ts';
+import { violations } from './support/axe.ts';
+import { scriptedJobs } from './support/scripted-jobs.ts';
 
 async function pathsOf(harness: Harness): Promise<readonly string[]> {
   const account_id = await accountOf(harness);

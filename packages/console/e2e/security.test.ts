@@ -9,7 +9,7 @@ import { startLocal, visit, zoneOf } from './harness.ts';
 
 /** A foreign page on another port of this machine. */
 async function hostileOrigin(): Promise<string> {
-  const script = readFileSync(new URL('hostile-page.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('support/hostile-page.js', import.meta.url), 'utf8');
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><title>hostile</title><body><script>${script}</script></body>`);

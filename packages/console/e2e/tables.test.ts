@@ -4,9 +4,9 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
+import { violations } from './support/axe.ts';
 
 /** The box of a column header once the rows have come, which give columns their widths. */
 async function placedBox(page: Page, head: Locator) {

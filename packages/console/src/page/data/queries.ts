@@ -47,7 +47,7 @@ export const controlOptions = queryOptions({
   refetchInterval: 5000,
 });
 
-/** What the emulator's clock brings next. */
+/** Events that the emulator's clock brings next. */
 export const upcomingOptions = queryOptions({
   queryKey: ['upcoming'],
   queryFn: ({ signal }) => getJSON<readonly UpcomingEvent[]>('/api/control/upcoming', signal),

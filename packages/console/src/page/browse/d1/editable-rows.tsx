@@ -7,10 +7,11 @@ import { Button } from '../../ui/controls/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import type { CellEdit } from '../../ui/table/use-table-model.ts';
 import type { Sort } from '../../ui/table/values.ts';
 import { counted, numberText } from '../../ui/text/number-text.ts';
 import styles from '../viewers/viewer.module.css';
-import type { D1Place, D1Table } from './data.ts';
+import type { D1Column, D1Place, D1Table } from './data.ts';
 import { Cell, sortable, widthOf } from './result.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { cellText, type SqlResult } from './rows.ts';
@@ -64,27 +65,14 @@ export function EditableRows({ place, table, keys, result, height, empty, sort, 
   return (
     <>
       <Unsaved isChanged={() => count > 0} keeps={['page', 'order']} />
-      <div className={styles.line}>
-        <Button small onPress={() => setStaged((before) => withInsert(before, newId(before)))}>
-          <Plus size={14} aria-hidden /> Insert row
-        </Button>
-        <Button small isDisabled={!lines.some(isChosen)} onPress={() => remove(lines.filter(isChosen))}>
-          <Trash2 size={14} aria-hidden />
-          {chosen.size > 0 ? `Delete ${counted(chosen.size, 'row')}` : 'Delete rows'}
-        </Button>
-        <span className={styles.end} />
-        {count > 0 && (
-          <span className={patterns.wrap}>
-            <strong role="status">{counted(count, 'change')} not saved</strong>
-            <Button small look="quiet" onPress={() => setStaged(NOTHING_STAGED)}>
-              <RotateCcw size={14} aria-hidden /> Discard
-            </Button>
-            <Button small look="main" onPress={() => setReviewing(true)}>
-              Review and save
-            </Button>
-          </span>
-        )}
-      </div>
+      <EditBar
+        count={count}
+        chosen={lines.filter(isChosen).length}
+        onInsert={() => setStaged((before) => withInsert(before, newId(before)))}
+        onDelete={() => remove(lines.filter(isChosen))}
+        onDiscard={() => setStaged(NOTHING_STAGED)}
+        onReview={() => setReviewing(true)}
+      />
       <DataTable
         label={`Rows of ${table.name}`}
         rows={lines}
@@ -116,6 +104,43 @@ export function EditableRows({ place, table, keys, result, height, empty, sort, 
         />
       )}
     </>
+  );
+}
+
+interface EditBarProps {
+  /** Number of changes. */
+  readonly count: number;
+  /** Number of selected rows. */
+  readonly chosen: number;
+  readonly onInsert: () => void;
+  readonly onDelete: () => void;
+  readonly onDiscard: () => void;
+  readonly onReview: () => void;
+}
+
+function EditBar({ count, chosen, onInsert, onDelete, onDiscard, onReview }: EditBarProps) {
+  return (
+    <div className={styles.line}>
+      <Button small onPress={onInsert}>
+        <Plus size={14} aria-hidden /> Insert row
+      </Button>
+      <Button small isDisabled={chosen === 0} onPress={onDelete}>
+        <Trash2 size={14} aria-hidden />
+        {chosen > 0 ? `Delete ${counted(chosen, 'row')}` : 'Delete rows'}
+      </Button>
+      <span className={styles.end} />
+      {count > 0 && (
+        <span className={patterns.wrap}>
+          <strong role="status">{counted(count, 'change')} not saved</strong>
+          <Button small look="quiet" onPress={onDiscard}>
+            <RotateCcw size={14} aria-hidden /> Discard
+          </Button>
+          <Button small look="main" onPress={onReview}>
+            Review and save
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -154,11 +179,9 @@ const newId = ({ inserted }: Staged): string => {
 
 const TONES = { new: 'good', edited: 'info', deleted: 'bad' } as const;
 
-function columnsOf(
-  table: D1Table,
-  lines: readonly Line[],
-  setStaged: (change: (before: Staged) => Staged) => void,
-): readonly Column<Line>[] {
+type Stage = (change: (before: Staged) => Staged) => void;
+
+function columnsOf(table: D1Table, lines: readonly Line[], stage: Stage): readonly Column<Line>[] {
   const state: Column<Line> = {
     id: ' change',
     label: 'Change',
@@ -166,49 +189,58 @@ function columnsOf(
     value: (line) => line.state,
     cell: (line) => line.state && <Badge tone={TONES[line.state]}>{line.state}</Badge>,
   };
-  const fields = table.columns.map((column, place): Column<Line> => {
-    const { name, otherwise } = column;
-    const values = lines.map(({ cells }) => [cells[name]]);
-    const isLast = place === table.columns.length - 1;
-    const isNumber = !isLast && values.length > 0 && values.every(([value]) => typeof value === 'number');
-    return {
-      id: name,
-      label: name,
-      width: widthOf(name, values, 0),
-      grows: isLast,
-      mono: true,
-      align: isNumber ? 'end' : 'start',
-      value: ({ cells }) => sortable(cells[name]),
-      cell: (line) =>
-        line.stored === undefined && !Object.hasOwn(line.cells, name) ? (
-          <span className={styles.null}>{otherwise ?? 'default'}</span>
-        ) : (
-          <span
-            className={classNames(
-              patterns.ellipsisPre,
-              line.state === 'deleted' && styles.gone,
-              line.stored !== undefined && line.cells[name] !== line.stored.cells[name] && styles.changed,
-            )}
-          >
-            <Cell value={line.cells[name]} />
-          </span>
-        ),
-      edit: (line) =>
-        line.state === 'deleted'
-          ? undefined
-          : {
-              kind: 'text',
-              text: Object.hasOwn(line.cells, name) ? cellText(line.cells[name]) : '',
-              save: async (text) => {
-                const value = typedValue(text, column);
-                setStaged((before) =>
-                  line.stored === undefined
-                    ? withInsert(before, line.id, name, value)
-                    : withEdit(before, line.stored, name, value),
-                );
-              },
-            },
-    };
-  });
+  const fields = table.columns.map((column, place) =>
+    columnOf(column, { lines, stage, isLast: place === table.columns.length - 1 }),
+  );
   return lines.some((line) => line.state !== undefined) ? [state, ...fields] : fields;
+}
+
+interface ColumnPlace {
+  readonly lines: readonly Line[];
+  readonly stage: Stage;
+  readonly isLast: boolean;
+}
+
+function columnOf(column: D1Column, { lines, stage, isLast }: ColumnPlace): Column<Line> {
+  const { name } = column;
+  const values = lines.map(({ cells }) => [cells[name]]);
+  const isNumber = !isLast && values.length > 0 && values.every(([value]) => typeof value === 'number');
+  return {
+    id: name,
+    label: name,
+    width: widthOf(name, values, 0),
+    grows: isLast,
+    mono: true,
+    align: isNumber ? 'end' : 'start',
+    value: ({ cells }) => sortable(cells[name]),
+    cell: (line) => <LineCell line={line} column={column} />,
+    edit: (line) => (line.state === 'deleted' ? undefined : cellEdit(line, column, stage)),
+  };
+}
+
+function cellEdit(line: Line, column: D1Column, stage: Stage): CellEdit {
+  const { name } = column;
+  return {
+    kind: 'text',
+    text: Object.hasOwn(line.cells, name) ? cellText(line.cells[name]) : '',
+    save: async (text) => {
+      const value = typedValue(text, column);
+      const { stored } = line;
+      stage((before) =>
+        stored === undefined ? withInsert(before, line.id, name, value) : withEdit(before, stored, name, value),
+      );
+    },
+  };
+}
+
+function LineCell({ line, column: { name, otherwise } }: { readonly line: Line; readonly column: D1Column }) {
+  const { cells, stored, state } = line;
+  if (stored === undefined && !Object.hasOwn(cells, name))
+    return <span className={styles.null}>{otherwise ?? 'default'}</span>;
+  const isChanged = stored !== undefined && cells[name] !== stored.cells[name];
+  return (
+    <span className={classNames(patterns.ellipsisPre, state === 'deleted' && styles.gone, isChanged && styles.changed)}>
+      <Cell value={cells[name]} />
+    </span>
+  );
 }

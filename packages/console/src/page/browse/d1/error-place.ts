@@ -11,7 +11,7 @@ export interface ErrorPlace {
 
 /** Messages of SQLite that quote the text they refer to. */
 const NAMED = [
-  /near "((?:[^"]|"(?!:))+)": syntax error/,
+  /near "([^"]{1,100})": syntax error/,
   /no such (?:table|column|function|index|view|collation sequence|module): (?:main\.)?([^\s:]+)/,
   /table ["']?([^\s"']+)["']? (?:already exists|has no column|has \d+ columns)/,
   /ambiguous column name: ([^\s:]+)/,

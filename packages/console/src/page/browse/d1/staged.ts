@@ -76,7 +76,7 @@ export function keyOf({ kind, columns }: D1Table): readonly string[] | undefined
 
 const IS_NUMBER = /INT|REAL|FLOA|DOUB|NUM|DEC/i;
 
-/** A typed value: `NULL` is no value, columns of numbers take numbers. @throws Error that describes the problem */
+/** Parses a typed value: `NULL` stands for none, and columns of numbers take numbers only. @throws Error that describes the problem */
 export function typedValue(text: string, column: D1Column | undefined): unknown {
   if (text === 'NULL') {
     if (column?.isRequired) throw new Error(`${column.name} must not be NULL.`);

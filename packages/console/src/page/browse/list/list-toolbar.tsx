@@ -15,6 +15,7 @@ import { useListParams, WhereForm } from '../filter/where-form.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
 import { filtersOf, filterText } from '../search.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { ColumnsPopover } from './columns-popover.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { NewButtons } from './new-buttons.tsx';
@@ -22,7 +23,6 @@ import type { TableColumns } from './use-columns.tsx';
 import type { Put } from './use-list-model.ts';
 import { useLoadAll } from './use-load-all.ts';
 import type { Row, Rows } from './use-rows.ts';
-import { ViewsMenu } from './views-menu.tsx';
 
 interface ToolbarProps extends ViewProps {
   readonly data: Rows;

@@ -49,29 +49,7 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
           </Button>
         </span>
       </form>
-      <ul className={styles.events}>
-        {snapshots.map(({ name: saved, at, bytes }) => (
-          <li key={saved}>
-            <strong>{saved}</strong>
-            <span className={styles.lead}>
-              {dayTime(at)}, {sizeText(bytes)}
-            </span>
-            <span className={patterns.wrap}>
-              <Button small aria-label={`Restore ${saved}`} onPress={() => setRestoring(saved)}>
-                Restore
-              </Button>
-              <Button
-                small
-                look="quiet"
-                aria-label={`Delete the snapshot ${saved}`}
-                onPress={() => change.mutate([{ do: 'delete-snapshot', name: saved }])}
-              >
-                Delete
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <List snapshots={snapshots} onRestore={setRestoring} />
       <Confirm
         title={`Restore ${restoring ?? ''}`}
         isOpen={restoring !== undefined}
@@ -82,5 +60,39 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
         Everything in the emulator is replaced with the state that was saved.
       </Confirm>
     </section>
+  );
+}
+
+interface ListProps {
+  readonly snapshots: readonly Snapshot[];
+  readonly onRestore: (name: string) => void;
+}
+
+function List({ snapshots, onRestore }: ListProps) {
+  const change = useControl();
+  return (
+    <ul className={styles.events}>
+      {snapshots.map(({ name: saved, at, bytes }) => (
+        <li key={saved}>
+          <strong>{saved}</strong>
+          <span className={styles.lead}>
+            {dayTime(at)}, {sizeText(bytes)}
+          </span>
+          <span className={patterns.wrap}>
+            <Button small aria-label={`Restore ${saved}`} onPress={() => onRestore(saved)}>
+              Restore
+            </Button>
+            <Button
+              small
+              look="quiet"
+              aria-label={`Delete the snapshot ${saved}`}
+              onPress={() => change.mutate([{ do: 'delete-snapshot', name: saved }])}
+            >
+              Delete
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -24,7 +24,7 @@ test('equal requests after a temporary failure are attempts of one call', () => 
   expect(begun.get(4)).toBe(rowOf(1).time);
 });
 
-test('a request after a lasting failure, or much later, is a call of its own', () => {
+test('a request after a lasting failure, or much later, is another call', () => {
   const late = rowOf(3, { time: rowOf(1).time + 70_000, fingerprint: 7 });
   expect(attemptsOf(rowOf(1, { status: 503, fingerprint: 7 }), late).retried.size).toBe(0);
   expect(attemptsOf(rowOf(1, { status: 404, fingerprint: 7 }), rowOf(2, { fingerprint: 7 })).retried.size).toBe(0);

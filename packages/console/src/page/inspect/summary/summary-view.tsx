@@ -139,40 +139,15 @@ function Chart({ title, slots, kind }: ChartProps) {
 
 const columnsOf = (isByProgram: boolean): readonly Column<Group>[] => [
   { id: 'key', label: isByProgram ? 'Program' : 'Operation', width: 180, grows: true, value: ({ key }) => key },
-  { id: 'calls', label: 'Calls', width: 80, align: 'end', value: ({ calls }) => calls },
+  number('calls', 'Calls', 80, numberText),
   {
-    id: 'failed',
-    label: 'Failed',
-    width: 110,
-    align: 'end',
-    value: ({ failed }) => failed,
+    ...number('failed', 'Failed', 110, numberText),
     cell: ({ failed, calls }) => (failed === 0 ? '0' : `${numberText(failed)} (${percent(failed, calls)})`),
   },
-  { id: 'retries', label: 'Retries', width: 84, align: 'end', value: ({ retries }) => retries },
-  {
-    id: 'rate',
-    label: 'Rate',
-    width: 90,
-    align: 'end',
-    value: ({ rate }) => rate,
-    cell: ({ rate }) => rateText(rate),
-  },
-  {
-    id: 'median',
-    label: 'Median',
-    width: 96,
-    align: 'end',
-    value: ({ median }) => median,
-    cell: ({ median }) => durationText(median),
-  },
-  {
-    id: 'p95',
-    label: 'p95',
-    width: 96,
-    align: 'end',
-    value: ({ p95 }) => p95,
-    cell: ({ p95 }) => durationText(p95),
-  },
+  number('retries', 'Retries', 84, numberText),
+  number('rate', 'Rate', 90, rateText),
+  number('median', 'Median', 96, durationText),
+  number('p95', 'p95', 96, durationText),
   {
     id: 'course',
     label: 'Over time',
@@ -188,3 +163,14 @@ const columnsOf = (isByProgram: boolean): readonly Column<Group>[] => [
     ),
   },
 ];
+
+type Numbers = 'calls' | 'failed' | 'retries' | 'rate' | 'median' | 'p95';
+
+const number = (id: Numbers, label: string, width: number, text: (value: number) => string): Column<Group> => ({
+  id,
+  label,
+  width,
+  align: 'end',
+  value: (group) => group[id],
+  cell: (group) => text(group[id]),
+});

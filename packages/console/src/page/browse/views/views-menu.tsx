@@ -7,8 +7,8 @@ import { TextField } from '../../ui/controls/field.tsx';
 import { type Action, Menu } from '../../ui/controls/menu.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { isEqual } from '../../ui/json/equal.ts';
+import type { Put } from '../list/use-list-model.ts';
 import type { BrowseSearch } from '../search.ts';
-import type { Put } from './use-list-model.ts';
 import { deleteView, saveView, showView, stateOf, views } from './views.ts';
 
 interface ViewsMenuProps {

@@ -13,7 +13,7 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
     ([values, rule]) =>
       // Injected above.
       (globalThis as unknown as { axe: typeof axe }).axe.run(
-        // What React Aria announces refers for seconds to labels that are gone.
+        // Announcements of React Aria refer for seconds to labels that are gone.
         { exclude: ['[data-live-announcer]'] },
         rule === undefined
           ? {
