@@ -67,6 +67,7 @@ export class SqlError extends Error {
 
 /** https://developers.cloudflare.com/d1/observability/debug-d1/#error-list */
 export const MEMORY_EXCEEDED = "D1 DB's isolate exceeded its memory limit and was reset.";
+export const TIME_EXCEEDED = 'D1 DB exceeded its CPU time limit and was reset.';
 
 /** Bytes of one answer. The limit of calls between Workers, by which D1 is asked: https://developers.cloudflare.com/workers/runtime-apis/rpc/#limits */
 const MAX = 32 * 1024 * 1024;

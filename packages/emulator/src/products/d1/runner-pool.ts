@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { type Form, MEMORY_EXCEEDED, SqlError, type Summary } from './results.ts';
+import { type Form, MEMORY_EXCEEDED, SqlError, type Summary, TIME_EXCEEDED } from './results.ts';
 
 /** `{ sql, params }` of a request, and its position in it. */
 export interface SqlText {
@@ -31,9 +31,6 @@ export type RunnerAnswer =
   | { readonly kind: 'refused'; readonly message: string; readonly pointer: string | undefined }
   | { readonly kind: 'full' }
   | { readonly kind: 'failed'; readonly message: string };
-
-/** https://developers.cloudflare.com/d1/observability/debug-d1/#error-list */
-const TIME_EXCEEDED = 'D1 DB exceeded its CPU time limit and was reset.';
 
 const MAX = 4;
 /** A runner that was idle for this long is stopped. Milliseconds. */

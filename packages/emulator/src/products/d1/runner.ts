@@ -4,12 +4,11 @@
  */
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SQLITE_FULL, sqliteCode } from '../../state/state-error.ts';
 import { type D1Database, openD1, type Statement } from './database.ts';
 import { sharedLocks } from './folder-lock.ts';
-import { type Results, SqlError } from './results.ts';
-import type { RunnerAnswer, RunnerJob, SqlText } from './runner-pool.ts';
-import { splitStatements } from './split-statements.ts';
+import { outcomeOf } from './job.ts';
+import type { Results } from './results.ts';
+import type { RunnerJob } from './runner-pool.ts';
 
 /** An isolate has 128 MB: https://developers.cloudflare.com/workers/platform/limits/#memory */
 const MEMORY = 128 * 1024 * 1024;
@@ -30,14 +29,6 @@ function databaseOf({ file, isKept }: RunnerJob): D1Database {
   return database;
 }
 
-function statementsOf({ sql, params, pointer }: SqlText): Statement[] {
-  const statements = splitStatements(sql);
-  if (statements.length === 0) throw new SqlError('No SQL statements detected.', `${pointer}/sql`);
-  if (statements.length > 1 && params.length > 0)
-    throw new SqlError('params can be bound to one statement only; send several as a batch.', `${pointer}/params`);
-  return statements.map((one) => ({ sql: one, params }));
-}
-
 const locked = sharedLocks();
 /** The emulator; as an argument, since it may be gone before this process has begun. */
 const owner = Number(process.argv[3]);
@@ -49,18 +40,6 @@ function run(job: RunnerJob, statements: readonly Statement[]): Results {
     if (process.ppid !== owner) throw new Error('The emulator is gone.');
     return databaseOf(job).run(statements, job.form);
   });
-}
-
-function answer(job: RunnerJob): RunnerAnswer {
-  try {
-    const statements = job.texts.flatMap(statementsOf);
-    const results = run(job, statements);
-    return { kind: 'done', json: job.form === 'none' ? undefined : results.json(), summary: results.summary() };
-  } catch (error) {
-    if (error instanceof SqlError) return { kind: 'refused', message: error.message, pointer: error.pointer };
-    if (sqliteCode(error) === SQLITE_FULL) return { kind: 'full' };
-    return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
 }
 
 /** The pipe to the emulator closes with it, however it ends; nobody else could stop what runs here then, or remove what lies in the temporary folder. */
@@ -88,6 +67,6 @@ process.on('message', (message) => {
     open.delete(job.forget);
     return;
   }
-  process.send?.({ kind: 'begun' }, () => process.send?.(answer(job)));
+  process.send?.({ kind: 'begun' }, () => process.send?.(outcomeOf(job, (statements) => run(job, statements))));
 });
 new Worker(WATCH, { eval: true, argv: process.argv.slice(2) });

@@ -1,0 +1,4 @@
+/** A page opens no port. */
+import { NotInBrowserError } from '../../not-in-browser.ts';
+
+export const listenEdge = (): Promise<never> => Promise.reject(new NotInBrowserError('The edge on a port'));

@@ -1,0 +1,2 @@
+/** Requests of a page come from no socket. */
+export const giveBack = (): void => undefined;
