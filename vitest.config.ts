@@ -21,7 +21,7 @@ const SOAKS = [
 ];
 /** Documents, examples, tarballs, several runtimes of one feature: programs that run, each file in its own process. */
 const PROGRAMS = [
-  'test/{client,cookbook,docs,edge,package,redis,repository,uploads}/**/*.test.ts',
+  'test/{browser,client,cookbook,docs,edge,package,redis,repository,uploads}/**/*.test.ts',
   'tools/**/*.{sweep,soak}.test.ts',
   'tools/build/product-types.test.ts',
 ];

@@ -1,13 +1,13 @@
 /** Builds the emulator for browsers: what a page loads first, and a file for each part that it loads on demand. */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { emptyFolder, root } from './folders.ts';
+import { emptyFolder, root, write } from './folders.ts';
+import { licencesOf, packageFolder } from './plain-package.ts';
 
 const SOURCE = join(root, 'packages/emulator/src');
 const BROWSER = join(SOURCE, 'platform/browser');
-const DOCUMENTS = join(root, 'packages/contract/generated');
 
 /** `node:crypto` is `node/crypto.ts` of the platform; a module of the emulator that needs a machine is the one of its path in `instead/`. */
 const forBrowsers: Plugin = {
@@ -24,26 +24,45 @@ const forBrowsers: Plugin = {
       return !own.startsWith('..') && existsSync(file) ? { path: file } : undefined;
     });
     onResolve({ filter: /^miniflare$/ }, () => ({ path: 'miniflare', external: true }));
+    onLoad({ filter: /sqlite-wasm\/dist\/index\.mjs$/ }, ({ path }) => ({ contents: withoutWorkers(path), loader: 'js' }));
     onLoad({ filter: /generated\/[\w.-]+\.json$/ }, ({ path }) => ({ contents: documentModule(path), loader: 'js' }));
   },
 };
 
 /** Text is parsed faster as JSON than as JavaScript. */
 function documentModule(path: string): string {
-  const document: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(document))});`;
+  const { words: _, ...document }: Record<string, unknown> = JSON.parse(readFileSync(path, 'utf8'));
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(withoutWords(document)))});`;
 }
 
-/** Writes `dist/browser`. */
-export async function buildBrowserEmulator(out = join(root, 'packages/emulator/dist/browser')): Promise<void> {
+/** Values of callers, in which `description` may be a field. */
+const VALUES = new Set(['const', 'default', 'enum', 'example', 'examples']);
+
+/** Without descriptions for people, which are a third of it. */
+function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, one]) => !(key === 'description' && typeof one === 'string'))
+      .map(([key, one]) => [key, VALUES.has(key) ? one : withoutWords(one)]),
+  );
+}
+
+/** SQLite's own workers are not published: state is in memory. Bundlers of users would look for their files. */
+function withoutWorkers(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll(/new URL\("sqlite3-[\w-]+\.m?js", import\.meta\.url\)/g, 'undefined');
+}
+
+/** Writes a folder that any server can serve: `index.js`, what it loads on demand, and the service worker. */
+export async function buildBrowserEmulator(out: string): Promise<void> {
   emptyFolder(out);
-  await build({
+  const { metafile } = await build({
     entryPoints: { index: join(SOURCE, 'browser.ts') },
     outdir: out,
     bundle: true,
     splitting: true,
     minify: true,
-    keepNames: false,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
@@ -53,9 +72,10 @@ export async function buildBrowserEmulator(out = join(root, 'packages/emulator/d
     inject: [join(BROWSER, 'globals.ts')],
     define: { BUILTIN_MODULES: JSON.stringify(builtinModules.filter((name) => !name.startsWith('_'))) },
     plugins: [forBrowsers],
-    logOverride: { 'empty-glob': 'error' },
     metafile: true,
   });
+  const folders = new Set(Object.keys(metafile.inputs).map(packageFolder).filter((folder) => folder !== undefined));
+  write(out, 'LICENSES-OF-OTHERS.txt', licencesOf([...folders].sort()));
   const sqlite = join(root, 'node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm');
   copyFileSync(sqlite, join(out, 'sqlite3.wasm'));
   copyFileSync(join(BROWSER, 'service-worker.js'), join(out, 'service-worker.js'));

@@ -1,5 +1,6 @@
 /** One function per package: its sources become what it publishes. */
 import { join } from 'node:path';
+import { buildBrowserEmulator } from './browser-emulator.ts';
 import { buildClientCode } from './client-code.ts';
 import { buildClientTypes } from './client-types.ts';
 import { emptyFolder, root } from './folders.ts';
@@ -18,6 +19,11 @@ async function buildConsole(out = join(root, 'packages/console/dist')): Promise<
   await buildPage(join(out, 'page'));
 }
 
+async function buildEmulator(out = join(root, 'packages/emulator/dist')): Promise<void> {
+  await buildPlainPackage({ name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'], typed: ['browser'] }, out);
+  await buildBrowserEmulator(join(out, 'browser'));
+}
+
 /** By folder in `packages/`. */
 export const builds = {
   client: buildClient,
@@ -26,8 +32,7 @@ export const builds = {
   'rules-language': (out?: string) =>
     buildPlainPackage({ name: 'rules-language', entries: ['index'], platform: 'neutral' }, out),
   'zone-file': (out?: string) => buildPlainPackage({ name: 'zone-file', entries: ['index'], platform: 'neutral' }, out),
-  emulator: (out?: string) =>
-    buildPlainPackage({ name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'] }, out),
+  emulator: buildEmulator,
   backup: (out?: string) => buildPlainPackage({ name: 'backup', entries: ['index'] }, out),
   bulk: (out?: string) => buildPlainPackage({ name: 'bulk', entries: ['index'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),

@@ -14,6 +14,8 @@ export interface PlainPackage {
   /** Folder of its sources. @default src */
   readonly folder?: string;
   readonly entries: readonly string[];
+  /** More modules whose declarations are published; their code is built elsewhere. */
+  readonly typed?: readonly string[];
   /** `neutral` runs in browsers too. @default node */
   readonly platform?: 'node' | 'neutral';
   /** Third-party packages bundled into its files, with their dependencies: users do not install them. */
@@ -27,7 +29,7 @@ interface Manifest {
 }
 
 export async function buildPlainPackage(
-  { name, folder = 'src', entries, platform = 'node', bundled = [] }: PlainPackage,
+  { name, folder = 'src', entries, typed = [], platform = 'node', bundled = [] }: PlainPackage,
   out = join(root, 'packages', name, 'dist'),
 ): Promise<void> {
   const source = join(root, 'packages', name, folder);
@@ -55,7 +57,7 @@ export async function buildPlainPackage(
   );
   writeLicences(Object.keys(metafile.inputs), bundled, out);
   // A package with only commands has nothing to import.
-  if (entries.includes('index')) writeTypes(source, out);
+  if (entries.includes('index')) writeTypes(source, out, ['index', ...typed]);
 }
 
 /** Packages of this repository that are published; others are bundled into those that need them. */
@@ -109,9 +111,12 @@ function withoutFile(name: string, folder: string): string {
 export const packageFolder = (path: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/'))?.[0];
 
-function writeTypes(source: string, out: string): void {
-  const index = join(source, 'index.ts');
-  for (const [path, text] of imported(index, declarationTree(index))) {
+function writeTypes(source: string, out: string, modules: readonly string[]): void {
+  const files = modules.map((module) => join(source, `${module}.ts`));
+  const tree = declarationTree(...files);
+  const found = new Map<string, string>();
+  for (const file of files) imported(file, tree, found);
+  for (const [path, text] of found) {
     write(
       out,
       declaredAt(source, path),
@@ -135,17 +140,16 @@ export function declaredAt(source: string, path: string): string {
 
 const RELATIVE = /(?<=from |import\()["'](\.[^"']*)["']/g;
 
-/** The declarations that a module's own need. */
+/** Adds the declarations of a module, and those that they need. */
 function imported(
   module: string,
   tree: ReadonlyMap<string, string>,
-  found = new Map<string, string>(),
-): Map<string, string> {
+  found: Map<string, string>,
+): void {
   const text = tree.get(module);
-  if (text === undefined || found.has(module)) return found;
+  if (text === undefined || found.has(module)) return;
   found.set(module, text);
   for (const [, path = ''] of text.matchAll(RELATIVE)) imported(join(dirname(module), path), tree, found);
-  return found;
 }
 
 /** The manifest must list everything that the published files import. */

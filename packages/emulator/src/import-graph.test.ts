@@ -24,7 +24,8 @@ const LAYERS: readonly RegExp[] = [
   /^instance\.ts$/,
   /^controls\/control\.ts$/,
   /^emulator\.ts$/,
-  /^(index|run|cli)\.ts$/,
+  /^platform\/browser\//,
+  /^(index|run|cli|browser)\.ts$/,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)), 'all');
 

@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 export class Problem extends Error {
-  override readonly name = 'Problem';
+  override readonly name: string = 'Problem';
   readonly status: number;
   readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;

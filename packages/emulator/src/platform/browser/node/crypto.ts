@@ -1,8 +1,9 @@
-/** The parts of `node:crypto` that the emulator uses: digests and random bytes, synchronously. */
+/** The parts of `node:crypto` that the emulator uses: digests, random bytes, keys and certificates. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import { notInBrowser } from '../not-in-browser.ts';
+import { type Key, makeEcKey, readPrivateKey, readPublicKey } from '../keys.ts';
+import { NotInBrowserError } from '../not-in-browser.ts';
 
 const ALGORITHMS = { md5, sha1, sha256, sha384, sha512 };
 type Algorithm = keyof typeof ALGORITHMS;
@@ -47,15 +48,22 @@ export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
   return difference === 0;
 }
 
-const certificates = notInBrowser('Reading and signing certificates and keys');
+export { X509Certificate } from '../x509.ts';
 
-export const createPrivateKey = certificates;
-export const createPublicKey = certificates;
-export const generateKeyPairSync = certificates;
-export const sign = certificates;
-export const verify = certificates;
-export class X509Certificate {
-  constructor() {
-    certificates();
-  }
+export const createPrivateKey = (pem: string): Key => readPrivateKey(pem);
+export const createPublicKey = ({ key }: { readonly key: Uint8Array }): Key => readPublicKey(key);
+
+/** Searching the primes of an RSA key would block the page for seconds. */
+export function generateKeyPairSync(type: 'ec' | 'rsa'): { readonly privateKey: Key } {
+  if (type === 'rsa') throw new NotInBrowserError('Making an RSA key');
+  return { privateKey: makeEcKey() };
 }
+
+const digested = (algorithm: string | null, data: Uint8Array): Uint8Array =>
+  algorithm === null ? data : createHash(algorithm.replace('RSA-', '').toLowerCase() as Algorithm).update(data).digest(); // names of digests that it has
+
+export const sign = (algorithm: string | null, data: Uint8Array, key: Key): Buffer =>
+  Buffer.from(key.sign(digested(algorithm, data)));
+
+export const verify = (algorithm: string | null, data: Uint8Array, key: Key, signature: Uint8Array): boolean =>
+  key.verify(digested(algorithm, data), new Uint8Array(signature));

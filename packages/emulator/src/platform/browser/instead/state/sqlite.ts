@@ -11,6 +11,9 @@ export type WasmBinary = ArrayBuffer | Uint8Array;
 /** Loads SQLite once, before the first database is opened. */
 export async function loadSqlite(wasmBinary?: WasmBinary): Promise<void> {
   if (loaded !== undefined) return;
+  // Nothing is stored in the browser, and nothing is said of that on its console.
+  const quiet = (): void => undefined;
+  Object.assign(globalThis, { sqlite3ApiConfig: { warn: quiet, log: quiet, debug: quiet } });
   // The types leave out the options of its loader.
   const load = initialize as (options?: { readonly wasmBinary: WasmBinary }) => Promise<Sqlite3Static>;
   loaded = await (wasmBinary === undefined ? load() : load({ wasmBinary }));
@@ -43,7 +46,8 @@ const LIMITS = {
   attach: 7,
   likePatternLength: 8,
   variableNumber: 9,
-};
+} as const;
+type Limit = keyof typeof LIMITS;
 
 const paths = new Set<string>();
 /** Their folder has no folders. */
@@ -55,14 +59,15 @@ export const databaseFiles = {
   names: (): string[] => [...paths],
   write: (path: string, bytes: Uint8Array): void => {
     paths.add(path);
-    sqlite().capi.sqlite3_js_posix_create_file(fileOf(path), bytes);
+    // It knows arrays by their constructor, and no Buffer.
+    sqlite().capi.sqlite3_js_posix_create_file(fileOf(path), new Uint8Array(bytes));
   },
   remove: (path: string): void => {
     const { wasm } = sqlite();
     paths.delete(path);
     const scope = wasm.scopedAllocPush();
     try {
-      (wasm.exports as Exports).sqlite3__wasm_vfs_unlink(0, wasm.scopedAllocCString(fileOf(path)));
+      (wasm.exports as Exports).sqlite3__wasm_vfs_unlink(0, wasm.scopedAllocCString(fileOf(path), false));
     } finally {
       wasm.scopedAllocPop(scope);
     }
@@ -89,7 +94,7 @@ export interface DatabaseOptions {
   readonly allowExtension?: boolean;
   readonly enableForeignKeyConstraints?: boolean;
   readonly readOnly?: boolean;
-  readonly limits?: Partial<Record<keyof typeof LIMITS, number>>;
+  readonly limits?: Partial<Record<Limit, number>>;
 }
 
 interface FunctionOptions {
@@ -112,10 +117,8 @@ export class DatabaseSync implements StatementOwner {
     const isFile = path !== ':memory:';
     this.#db = new oo1.DB(isFile ? fileOf(path) : path, 'c');
     if (isFile) paths.add(path);
-    for (const [name, most] of Object.entries(limits)) {
-      if (most === undefined) continue;
-      capi.sqlite3_limit(this.#db, LIMITS[name as keyof typeof LIMITS], most); // a name of that object
-    }
+    for (const [name, most] of Object.entries(limits) as [Limit, number][]) // its own keys
+      capi.sqlite3_limit(this.#db, LIMITS[name], most);
     // As Node does: https://nodejs.org/api/sqlite.html#new-databasesyncpath-options
     this.exec('PRAGMA page_size = 4096; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = OFF');
     if (isFile) capi.sqlite3_progress_handler(this.#db, STEPS, () => (performance.now() > deadline ? 1 : 0), 0);

@@ -1,0 +1,126 @@
+/** The emulator from the tarball in Chromium: what it loads, what it can do, and what it refuses. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmulator, manualClock } from '../../packages/emulator/src/index.ts';
+import { root } from '../../tools/build/folders.ts';
+import { type EmulatorPage, noBrowser, openEmulatorPage } from './emulator-page.ts';
+import { runScenarios } from './scenarios.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+
+/** A module of this folder with the client, for the page. */
+async function bundled(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, name)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    conditions: ['flarewire-source'],
+    absWorkingDir: root,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** A worker that answers with the status and the number of accounts. */
+const WORKER = `import { createEmulator } from '/emulator/index.js';
+const { fetch } = await createEmulator();
+const headers = { authorization: 'Bearer any' };
+const response = await fetch('https://api.cloudflare.com/client/v4/accounts', { headers });
+postMessage([response.status, (await response.json()).result.length]);`;
+
+describe.skipIf(noBrowser)('the emulator in Chromium', () => {
+  let opened: EmulatorPage;
+  beforeAll(async () => {
+    opened = await openEmulatorPage({ '/scenarios.js': await bundled('scenarios.ts'), '/worker.js': WORKER });
+  });
+  afterAll(() => opened.close());
+
+  /** Runs the body of an async function in the page, where `load` imports a module. */
+  const inPage = <Result>(body: string, argument: unknown = null): Promise<Result> =>
+    opened.page.evaluate(
+      ([text, value]) => {
+        const run = new Function('argument', 'load', `return (async () => {${text}})();`);
+        return run(value, (path: string) => import(path));
+      },
+      [body, argument] as const,
+    ) as Promise<Result>;
+
+  const START = "const { createEmulator, manualClock, NotInBrowserError } = await load('/emulator/index.js');";
+  const GET = "const get = (emulator, path) => emulator.fetch('https://api.cloudflare.com/client/v4' + path, { headers: { authorization: 'Bearer any' } });";
+
+  test('the first response takes at most 3 MB, and a product at most 150 kB more', async () => {
+    await inPage(`${START}${GET} globalThis.first = await createEmulator(); await get(first, '/accounts');`);
+    const bytes = [...opened.served.values()].reduce((sum, one) => sum + one, 0);
+    expect(bytes).toBeLessThan(3_000_000);
+    const before = new Set(opened.served.keys());
+    await inPage(`${GET} await get(first, '/zones'); await get(first, '/accounts/x/access/apps'); await get(first, '/radar/bgp/routes/stats');`);
+    const later = [...opened.served].filter(([path]) => !before.has(path));
+    expect(later.length).toBeGreaterThanOrEqual(3);
+    expect(later.filter(([, size]) => size > 150_000)).toEqual([]);
+  });
+
+  test('DNS, KV, D1, R2, rules, tokens, snapshots, faults and clock work as in Node', async () => {
+    const emulator = createEmulator({ seed: 1, clock: manualClock(NOW) });
+    const expected = await runScenarios(emulator);
+    await emulator.close();
+    const seen = await inPage(
+      `${START} const { runScenarios } = await load('/scenarios.js');
+      return JSON.stringify(await runScenarios(await createEmulator({ seed: 1, clock: manualClock(argument) })));`,
+      NOW,
+    );
+    expect(JSON.parse(String(seen))).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+
+  test('a Web Worker runs the emulator', async () => {
+    const answer = await inPage(
+      "const worker = new Worker('/worker.js', { type: 'module' }); return new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data); });",
+    );
+    expect(answer).toEqual([200, 1]);
+  });
+
+  test('a service worker answers requests of the page to the API', async () => {
+    const answers = await inPage(
+      `${START} const { serveFetch } = await load('/emulator/index.js');
+      const emulator = await createEmulator({ seed: 1 });
+      const stop = await serveFetch(emulator, { script: '/emulator/service-worker.js', scope: '/' });
+      const headers = { authorization: 'Bearer any', 'content-type': 'application/json' };
+      const url = 'https://api.cloudflare.com/client/v4/zones';
+      const body = JSON.stringify({ name: 'example.com', account: { id: 'f1a4e000000000000000000000000001' } });
+      const made = await fetch(url, { method: 'POST', headers, body });
+      const listed = await (await fetch(url, { headers })).json();
+      const own = await fetch('/');
+      await stop();
+      return [made.status, listed.result.map(({ name }) => name), own.status];`,
+    );
+    expect(answers).toEqual([200, ['example.com'], 200]);
+  });
+
+  test('features that need a machine are refused by name', async () => {
+    const messages = await inPage(
+      `${START} const emulator = await createEmulator({ edge: true });
+      const reason = (call) => call.then(() => 'done', (error) => (error instanceof NotInBrowserError ? error.message : String(error)));
+      return [await reason(emulator.dns.listen()), await reason(emulator.edge.listen())];`,
+    );
+    const suffix = "is not available in the emulator in the browser. Use createEmulator of '@flarewire/emulator' in Node.";
+    expect(messages).toEqual([`A DNS server on a port ${suffix}`, `The edge on a port ${suffix}`]);
+  });
+
+  test('SQL that does not end is stopped', async () => {
+    const body = await inPage(
+      `${START} const emulator = await createEmulator({ sqlTime: 100 });
+      const post = async (path, body) => (await emulator.fetch('https://api.cloudflare.com/client/v4/accounts/f1a4e000000000000000000000000001/d1/database' + path,
+        { method: 'POST', headers: { authorization: 'Bearer any', 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+      const { result } = await post('', { name: 'one' });
+      const sql = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
+      return (await post('/' + result.uuid + '/query', { sql })).errors[0].message;`,
+    );
+    expect(body).toBe('D1 DB exceeded its CPU time limit and was reset.');
+  });
+
+  test('nothing leaves the page, and its console is empty', () => {
+    expect(opened.foreign.filter((url) => !url.startsWith('https://api.cloudflare.com/'))).toEqual([]);
+    expect(opened.errors).toEqual([]);
+  });
+});

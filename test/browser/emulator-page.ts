@@ -1,0 +1,48 @@
+/** A page in Chromium that has loaded the built emulator. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { hasChromium, launchChromium } from '../../tools/chromium.ts';
+import { packed, sourceOf } from '../package/built.ts';
+import { serveFolders } from './static-server.ts';
+
+if (!hasChromium && process.env.CI)
+  throw new Error('The tests in the browser need Chromium: apt-get install chromium, or set CHROMIUM_PATH.');
+
+/** The reason these tests are skipped. */
+export const noBrowser = hasChromium ? undefined : 'no Chromium is installed here';
+
+export interface EmulatorPage {
+  readonly page: Page;
+  /** Console errors and uncaught errors. */
+  readonly errors: string[];
+  /** URLs that the page requested from anything but its own server. */
+  readonly foreign: string[];
+  /** Compressed bytes of each served file, by path. */
+  readonly served: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+/** @param files more files to serve, by path */
+export async function openEmulatorPage(files: Readonly<Record<string, string>> = {}): Promise<EmulatorPage> {
+  const tarball = await packed('emulator');
+  const dist = join(sourceOf(tarball, 'emulator'), 'dist/browser');
+  const server = await serveFolders({ emulator: dist }, { '/': '<!doctype html><title>Emulator</title>', ...files });
+  const browser = await launchChromium();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  context.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) foreign.push(request.url());
+  });
+  await page.goto(`${server.url}/`);
+  const close = async (): Promise<void> => {
+    await browser.close();
+    server.close();
+  };
+  return { page, errors, foreign, served: server.served, close };
+}
