@@ -48,14 +48,17 @@ describe.skipIf(noBrowser)('the emulator in Chromium', () => {
     ) as Promise<Result>;
 
   const START = "const { createEmulator, manualClock, NotInBrowserError } = await load('/emulator/index.js');";
-  const GET = "const get = (emulator, path) => emulator.fetch('https://api.cloudflare.com/client/v4' + path, { headers: { authorization: 'Bearer any' } });";
+  const GET =
+    "const get = (emulator, path) => emulator.fetch('https://api.cloudflare.com/client/v4' + path, { headers: { authorization: 'Bearer any' } });";
 
   test('the first response takes at most 3 MB, and a product at most 150 kB more', async () => {
     await inPage(`${START}${GET} globalThis.first = await createEmulator(); await get(first, '/accounts');`);
     const bytes = [...opened.served.values()].reduce((sum, one) => sum + one, 0);
     expect(bytes).toBeLessThan(3_000_000);
     const before = new Set(opened.served.keys());
-    await inPage(`${GET} await get(first, '/zones'); await get(first, '/accounts/x/access/apps'); await get(first, '/radar/bgp/routes/stats');`);
+    await inPage(
+      `${GET} await get(first, '/zones'); await get(first, '/accounts/x/access/apps'); await get(first, '/radar/bgp/routes/stats');`,
+    );
     const later = [...opened.served].filter(([path]) => !before.has(path));
     expect(later.length).toBeGreaterThanOrEqual(3);
     expect(later.filter(([, size]) => size > 150_000)).toEqual([]);
@@ -84,7 +87,7 @@ describe.skipIf(noBrowser)('the emulator in Chromium', () => {
     const answers = await inPage(
       `${START} const { serveFetch } = await load('/emulator/index.js');
       const emulator = await createEmulator({ seed: 1 });
-      const stop = await serveFetch(emulator, { script: '/emulator/service-worker.js', scope: '/' });
+      const stop = await serveFetch(emulator);
       const headers = { authorization: 'Bearer any', 'content-type': 'application/json' };
       const url = 'https://api.cloudflare.com/client/v4/zones';
       const body = JSON.stringify({ name: 'example.com', account: { id: 'f1a4e000000000000000000000000001' } });
@@ -97,13 +100,24 @@ describe.skipIf(noBrowser)('the emulator in Chromium', () => {
     expect(answers).toEqual([200, ['example.com'], 200]);
   });
 
+  test('a service worker in a folder is refused with the reason', async () => {
+    const message = await inPage(
+      `const { serveFetch } = await load('/emulator/index.js');
+      return serveFetch({}, { script: '/emulator/service-worker.js' }).catch((error) => error.message);`,
+    );
+    expect(message).toMatch(
+      /^The service worker at \/emulator\/service-worker.js serves only pages below .*\/emulator\//,
+    );
+  });
+
   test('features that need a machine are refused by name', async () => {
     const messages = await inPage(
       `${START} const emulator = await createEmulator({ edge: true });
       const reason = (call) => call.then(() => 'done', (error) => (error instanceof NotInBrowserError ? error.message : String(error)));
       return [await reason(emulator.dns.listen()), await reason(emulator.edge.listen())];`,
     );
-    const suffix = "is not available in the emulator in the browser. Use createEmulator of '@flarewire/emulator' in Node.";
+    const suffix =
+      "is not available in the emulator in the browser. Use createEmulator of '@flarewire/emulator' in Node.";
     expect(messages).toEqual([`A DNS server on a port ${suffix}`, `The edge on a port ${suffix}`]);
   });
 

@@ -1,4 +1,5 @@
 /** A page in Chromium that has loaded the built emulator. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { hasChromium, launchChromium } from '../../tools/chromium.ts';
@@ -26,7 +27,11 @@ export interface EmulatorPage {
 export async function openEmulatorPage(files: Readonly<Record<string, string>> = {}): Promise<EmulatorPage> {
   const tarball = await packed('emulator');
   const dist = join(sourceOf(tarball, 'emulator'), 'dist/browser');
-  const server = await serveFolders({ emulator: dist }, { '/': '<!doctype html><title>Emulator</title>', ...files });
+  const own = {
+    '/': '<!doctype html><title>Emulator</title>',
+    '/flarewire-service-worker.js': readFileSync(join(dist, 'service-worker.js'), 'utf8'),
+  };
+  const server = await serveFolders({ emulator: dist }, { ...own, ...files });
   const browser = await launchChromium();
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -57,7 +57,9 @@ export function recorder(fetch: (request: Request) => Promise<Response>) {
 /** Sends them to `globalThis.emulator` of the page, after a reset. */
 export async function sendInPage(page: Page, requests: readonly SentRequest[]): Promise<Answer[]> {
   const answers = await page.evaluate(async (all) => {
-    const { emulator } = globalThis as unknown as { emulator: Record<'fetch' | 'reset', (request?: Request) => Promise<Response>> };
+    const { emulator } = globalThis as unknown as {
+      emulator: Record<'fetch' | 'reset', (request?: Request) => Promise<Response>>;
+    };
     const bytesOf = (text: string) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
     await emulator.reset();
     const answered: { status: number; type: string | null; body: string }[] = [];

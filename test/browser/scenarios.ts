@@ -7,7 +7,9 @@ export interface Target {
   restore(bytes: Uint8Array): Promise<void>;
   readonly faults: { add(rule: object): unknown; clear(): void };
   readonly clock: { advance(milliseconds: number): void };
-  readonly journal: { entries(): readonly { readonly operation: string | undefined; readonly status: number | undefined }[] };
+  readonly journal: {
+    entries(): readonly { readonly operation: string | undefined; readonly status: number | undefined }[];
+  };
 }
 
 /** By name: what each scenario saw. */
@@ -38,11 +40,18 @@ async function refusal(call: PromiseLike<unknown>): Promise<unknown> {
 }
 
 async function dns({ client, zone_id }: Context): Promise<unknown> {
-  const make = (name: string, content: string) => client.dns.records.create({ zone_id, type: 'A', name, content, ttl: 1 });
+  const make = (name: string, content: string) =>
+    client.dns.records.create({ zone_id, type: 'A', name, content, ttl: 1 });
   const first = await make('www', '192.0.2.1');
   await make('api', '192.0.2.2');
   const again = await refusal(make('www', '192.0.2.1'));
-  const edited = await client.dns.records.edit(first.id, { zone_id, type: 'A', name: 'www', content: '192.0.2.3', ttl: 300 });
+  const edited = await client.dns.records.edit(first.id, {
+    zone_id,
+    type: 'A',
+    name: 'www',
+    content: '192.0.2.3',
+    ttl: 300,
+  });
   const listed: unknown[] = [];
   for await (const record of client.dns.records.list({ zone_id })) listed.push(record);
   const exported = await client.dns.records.export({ zone_id });
@@ -70,10 +79,14 @@ async function d1({ client, account_id }: Context): Promise<unknown> {
       size: meta?.size_after,
     }));
   return {
-    made: await query('CREATE TABLE orders (id INTEGER PRIMARY KEY, item TEXT, price REAL); CREATE INDEX by_item ON orders (item)'),
+    made: await query(
+      'CREATE TABLE orders (id INTEGER PRIMARY KEY, item TEXT, price REAL); CREATE INDEX by_item ON orders (item)',
+    ),
     written: await query("INSERT INTO orders (item, price) VALUES ('book', 12.5), (?, 3)", ['pen']),
     read: await query('SELECT *, typeof(price) AS type, hex(item) AS bytes FROM orders ORDER BY id'),
-    search: await query("CREATE VIRTUAL TABLE words USING fts5(text); INSERT INTO words VALUES ('red fox'); SELECT text FROM words WHERE words MATCH 'fox'"),
+    search: await query(
+      "CREATE VIRTUAL TABLE words USING fts5(text); INSERT INTO words VALUES ('red fox'); SELECT text FROM words WHERE words MATCH 'fox'",
+    ),
     refused: await refusal(query('ATTACH DATABASE "x" AS y')),
     wrong: await refusal(query('SELECT * FROM missing')),
     rolledBack: await refusal(query('DELETE FROM orders; INSERT INTO orders (id) VALUES (1), (1)')),
@@ -89,7 +102,11 @@ async function r2({ client, account_id }: Context): Promise<unknown> {
     bucket_name: 'images',
   });
   const object = await client.r2.buckets.objects.get('logo.txt', { account_id, bucket_name: 'images' });
-  return { put, text: await object.text(), listed: (await client.r2.buckets.objects.list('images', { account_id })).result };
+  return {
+    put,
+    text: await object.text(),
+    listed: (await client.r2.buckets.objects.list('images', { account_id })).result,
+  };
 }
 
 async function rules({ client, zone_id }: Context): Promise<unknown> {
@@ -105,14 +122,22 @@ async function tokens({ client }: Context): Promise<unknown> {
   const groups = (await client.user.tokens.permissionGroups.list({ name: 'DNS Read' })).result;
   const token = await client.user.tokens.create({
     name: 'reader',
-    policies: [{ effect: 'allow', permission_groups: [{ id: groups[0]?.id ?? '' }], resources: { 'com.cloudflare.api.account.zone.*': '*' } }],
+    policies: [
+      {
+        effect: 'allow',
+        permission_groups: [{ id: groups[0]?.id ?? '' }],
+        resources: { 'com.cloudflare.api.account.zone.*': '*' },
+      },
+    ],
   });
   const reader = client.withOptions({ apiToken: String(token.value) });
   return {
     groups,
     token,
     verified: await reader.user.tokens.verify(),
-    refused: await refusal(reader.zones.create({ account: { id: 'f1a4e000000000000000000000000001' }, name: 'example.org' })),
+    refused: await refusal(
+      reader.zones.create({ account: { id: 'f1a4e000000000000000000000000001' }, name: 'example.org' }),
+    ),
   };
 }
 

@@ -16,7 +16,11 @@ const forBrowsers: Plugin = {
     onResolve({ filter: /^node:/ }, ({ path, importer }) => {
       const file = join(BROWSER, 'node', `${path.slice('node:'.length)}.ts`);
       if (existsSync(file)) return { path: file };
-      return { errors: [{ text: `${path} has no replacement in platform/browser/node; ${relative(root, importer)} imports it.` }] };
+      return {
+        errors: [
+          { text: `${path} has no replacement in platform/browser/node; ${relative(root, importer)} imports it.` },
+        ],
+      };
     });
     onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
       const own = relative(SOURCE, join(resolveDir, path));
@@ -24,7 +28,10 @@ const forBrowsers: Plugin = {
       return !own.startsWith('..') && existsSync(file) ? { path: file } : undefined;
     });
     onResolve({ filter: /^miniflare$/ }, () => ({ path: 'miniflare', external: true }));
-    onLoad({ filter: /sqlite-wasm\/dist\/index\.mjs$/ }, ({ path }) => ({ contents: withoutWorkers(path), loader: 'js' }));
+    onLoad({ filter: /sqlite-wasm\/dist\/index\.mjs$/ }, ({ path }) => ({
+      contents: withoutWorkers(path),
+      loader: 'js',
+    }));
     onLoad({ filter: /generated\/[\w.-]+\.json$/ }, ({ path }) => ({ contents: documentModule(path), loader: 'js' }));
   },
 };
@@ -74,7 +81,11 @@ export async function buildBrowserEmulator(out: string): Promise<void> {
     plugins: [forBrowsers],
     metafile: true,
   });
-  const folders = new Set(Object.keys(metafile.inputs).map(packageFolder).filter((folder) => folder !== undefined));
+  const folders = new Set(
+    Object.keys(metafile.inputs)
+      .map(packageFolder)
+      .filter((folder) => folder !== undefined),
+  );
   write(out, 'LICENSES-OF-OTHERS.txt', licencesOf([...folders].sort()));
   const sqlite = join(root, 'node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm');
   copyFileSync(sqlite, join(out, 'sqlite3.wasm'));

@@ -20,7 +20,10 @@ async function buildConsole(out = join(root, 'packages/console/dist')): Promise<
 }
 
 async function buildEmulator(out = join(root, 'packages/emulator/dist')): Promise<void> {
-  await buildPlainPackage({ name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'], typed: ['browser'] }, out);
+  await buildPlainPackage(
+    { name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'], typed: ['browser'] },
+    out,
+  );
   await buildBrowserEmulator(join(out, 'browser'));
 }
 

@@ -141,11 +141,7 @@ export function declaredAt(source: string, path: string): string {
 const RELATIVE = /(?<=from |import\()["'](\.[^"']*)["']/g;
 
 /** Adds the declarations of a module, and those that they need. */
-function imported(
-  module: string,
-  tree: ReadonlyMap<string, string>,
-  found: Map<string, string>,
-): void {
+function imported(module: string, tree: ReadonlyMap<string, string>, found: Map<string, string>): void {
   const text = tree.get(module);
   if (text === undefined || found.has(module)) return;
   found.set(module, text);

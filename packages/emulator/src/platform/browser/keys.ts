@@ -57,7 +57,8 @@ class EcKey {
 }
 
 /** A number of the bytes, big end first. */
-const numberOf = (bytes: Uint8Array | undefined): bigint => BigInt(`0x${Buffer.from(bytes ?? []).toString('hex') || '0'}`);
+const numberOf = (bytes: Uint8Array | undefined): bigint =>
+  BigInt(`0x${Buffer.from(bytes ?? []).toString('hex') || '0'}`);
 
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;

@@ -26,7 +26,7 @@ interface Answer {
  * Registers the service worker and waits until it controls the page: from then on `fetch('https://api.cloudflare.com/…')`
  * of this page gets the emulator's response. Other requests go to the network as before.
  * @returns a function that stops it
- * @throws Error if the browser has no service workers, or the script cannot be registered
+ * @throws Error if the browser has no service workers, the script cannot be registered, or it may not serve this page
  */
 export async function serveFetch(
   emulator: { fetch(request: Request): Promise<Response> },
@@ -42,6 +42,10 @@ export async function serveFetch(
   workers.addEventListener('message', onMessage);
   workers.startMessages();
   const registration = await workers.register(script);
+  if (!location.href.startsWith(registration.scope))
+    throw new Error(
+      `The service worker at ${script} serves only pages below ${registration.scope}, not ${location.href}: serve the script from the root of the site.`,
+    );
   await controlled(workers, registration);
   return async () => {
     workers.removeEventListener('message', onMessage);

@@ -13,6 +13,7 @@ const ATTRIBUTES = [
   ['street', '2.5.4.9'],
   ['O', '2.5.4.10'],
   ['OU', '2.5.4.11'],
+  ['organizationIdentifier', '2.5.4.97'],
   ['emailAddress', '1.2.840.113549.1.9.1'],
   ['DC', '0.9.2342.19200300.100.1.25'],
 ] as const;
@@ -22,13 +23,16 @@ const ALTERNATIVE_NAMES = oid('2.5.29.17');
 
 const parts = (bytes: Uint8Array | undefined) => values(Buffer.from(bytes ?? [])) ?? [];
 
+/** RFC 4514, 2.4. */
+const escaped = (text: string): string => text.replaceAll(/[,+"\\<>;]|^[ #]| $/g, '\\$&');
+
 /** A line each: `O=Example`. */
 function nameText(content: Buffer | undefined): string {
   const lines = parts(content).flatMap(({ content: set }) =>
     parts(set).map(({ content: pair }) => {
       const [type, value] = parts(pair);
       const [label] = ATTRIBUTES.find(([, id]) => type !== undefined && oid(id).equals(type.whole)) ?? ['OID'];
-      return `${label}=${value?.content.toString('utf8') ?? ''}`;
+      return `${label}=${escaped(value?.content.toString('utf8') ?? '')}`;
     }),
   );
   return lines.join('\n');
@@ -73,7 +77,8 @@ export class X509Certificate {
     // The version comes first, unless it is the first one.
     const fields = parts(info?.content).filter(({ tag }, index) => !(index === 0 && tag === 0xa0));
     const [serial, , issuer, validity, subject, key, ...more] = fields;
-    if (outer === undefined || serial === undefined || key === undefined) throw new Error('The certificate cannot be read.');
+    if (outer === undefined || serial === undefined || key === undefined)
+      throw new Error('The certificate cannot be read.');
     const [from, to] = parts(validity?.content).map(({ content }) => timeOf(content.toString('latin1')));
     if (from === undefined || to === undefined) throw new Error('The certificate has no validity.');
     const extensions = parts(parts(more.find(({ tag }) => tag === 0xa3)?.content)[0]?.content);
@@ -83,7 +88,11 @@ export class X509Certificate {
     };
     this.subject = nameText(subject?.content);
     this.issuer = nameText(issuer?.content);
-    this.serialNumber = serial.content.toString('hex').replace(/^00/, '').toUpperCase();
+    this.serialNumber =
+      serial.content
+        .toString('hex')
+        .replace(/^(?:00)+/, '')
+        .toUpperCase() || '0';
     this.validFromDate = from;
     this.validToDate = to;
     this.publicKey = readPublicKey(key.whole);

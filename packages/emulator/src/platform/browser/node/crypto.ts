@@ -40,7 +40,8 @@ export const createHmac = (algorithm: Algorithm, key: string | Uint8Array): Hash
   new Hash(hmac.create(ALGORITHMS[algorithm], typeof key === 'string' ? new TextEncoder().encode(key) : key));
 
 /** Browsers fill at most 65,536 bytes at once; the emulator asks for a few. */
-export const randomBytes = (size: number): Buffer => Buffer.from(globalThis.crypto.getRandomValues(new Uint8Array(size)));
+export const randomBytes = (size: number): Buffer =>
+  Buffer.from(globalThis.crypto.getRandomValues(new Uint8Array(size)));
 
 export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
@@ -60,7 +61,11 @@ export function generateKeyPairSync(type: 'ec' | 'rsa'): { readonly privateKey: 
 }
 
 const digested = (algorithm: string | null, data: Uint8Array): Uint8Array =>
-  algorithm === null ? data : createHash(algorithm.replace('RSA-', '').toLowerCase() as Algorithm).update(data).digest(); // names of digests that it has
+  algorithm === null
+    ? data
+    : createHash(algorithm.replace('RSA-', '').toLowerCase() as Algorithm)
+        .update(data)
+        .digest(); // names of digests that it has
 
 export const sign = (algorithm: string | null, data: Uint8Array, key: Key): Buffer =>
   Buffer.from(key.sign(digested(algorithm, data)));

@@ -22,7 +22,8 @@ export const readdirSync = (folder: string): string[] =>
 
 export function rmSync(path: string): void {
   folders.delete(path);
-  for (const file of databaseFiles.names()) if (file === path || file.startsWith(`${path}/`)) databaseFiles.remove(file);
+  for (const file of databaseFiles.names())
+    if (file === path || file.startsWith(`${path}/`)) databaseFiles.remove(file);
 }
 
 export const statSync = (path: string) => ({

@@ -1,6 +1,7 @@
 /** `node:sqlite` over the official WebAssembly build of SQLite: databases are in memory, also those with a path. */
-import initialize, { type Database, type Sqlite3Static, type SqlValue } from '@sqlite.org/sqlite-wasm';
+
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import initialize, { type Database, type Sqlite3Static, type SqlValue } from '@sqlite.org/sqlite-wasm';
 import { type Exports, SqliteError, Statement, type StatementOwner } from './statement.ts';
 
 let loaded: Sqlite3Static | undefined;
@@ -121,6 +122,8 @@ export class DatabaseSync implements StatementOwner {
       capi.sqlite3_limit(this.#db, LIMITS[name], most);
     // As Node does: https://nodejs.org/api/sqlite.html#new-databasesyncpath-options
     this.exec('PRAGMA page_size = 4096; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = OFF');
+    // With a write-ahead log, which memory does not have, a file begins with its first page.
+    if (isFile && this.prepare('PRAGMA page_count').get()?.page_count === 0) this.exec('PRAGMA user_version = 0');
     if (isFile) capi.sqlite3_progress_handler(this.#db, STEPS, () => (performance.now() > deadline ? 1 : 0), 0);
   }
 

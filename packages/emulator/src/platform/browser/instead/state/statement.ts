@@ -1,6 +1,7 @@
 /** Prepared statements with the interface of `node:sqlite`. */
-import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 
 /** Functions of the WebAssembly module, without the conversions of its JavaScript interface. */
 export interface Exports {

@@ -15,7 +15,9 @@ export async function runSql(job: RunnerJob, { time, signal }: RunLimits): Promi
   signal.throwIfAborted();
   const database = openD1(job.file, { isKept: false });
   try {
-    const { result, isLate } = withDeadline(time, () => outcomeOf(job, (statements) => database.run(statements, job.form)));
+    const { result, isLate } = withDeadline(time, () =>
+      outcomeOf(job, (statements) => database.run(statements, job.form)),
+    );
     if (isLate && result.kind === 'refused') throw new SqlError(TIME_EXCEEDED);
     return result;
   } finally {
