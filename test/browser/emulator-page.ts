@@ -18,6 +18,8 @@ export interface EmulatorPage {
   readonly errors: string[];
   /** URLs that the page requested from anything but its own server. */
   readonly foreign: string[];
+  /** Folder of the built emulator. */
+  readonly dist: string;
   /** Compressed bytes of each served file, by path. */
   readonly served: ReadonlyMap<string, number>;
   close(): Promise<void>;
@@ -49,5 +51,5 @@ export async function openEmulatorPage(files: Readonly<Record<string, string>> =
     await browser.close();
     server.close();
   };
-  return { page, errors, foreign, served: server.served, close };
+  return { page, errors, foreign, dist, served: server.served, close };
 }

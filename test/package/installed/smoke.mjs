@@ -3,7 +3,7 @@
  * A use receives the module, and throws if it does not work.
  */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -229,6 +229,14 @@ export const SERVERS = {
     const emulator = createEmulator({ start: 'default' });
     const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch });
     assert.deepEqual((await client.zones.list()).result.map(({ name }) => name).sort(), ['example.com', 'example.org']);
+    await emulator.close();
+  },
+  '@flarewire/emulator/browser': async ({ createEmulator }) => {
+    // Node does not fetch the file next to the module.
+    const wasm = readFileSync(new URL('sqlite3.wasm', import.meta.resolve('@flarewire/emulator/browser')));
+    const emulator = await createEmulator({ wasm });
+    const headers = { authorization: 'Bearer any' };
+    assert.equal((await emulator.fetch('https://api.cloudflare.com/client/v4/accounts', { headers })).status, 200);
     await emulator.close();
   },
   '@flarewire/backup': async ({ kindsOf }) => assert.ok((await kindsOf('zone_id')).length > 10),
