@@ -21,7 +21,10 @@ BrowserBuffer.prototype.toString = function (
 ) {
   if (encoding !== 'base64url') return Reflect.apply(textOf, this, [encoding, start, end]);
   const text: string = Reflect.apply(textOf, this, ['base64', start, end]);
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/={1,2}$/, '');
+  return text
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 };
 
 export const Buffer = BrowserBuffer;
