@@ -1,9 +1,9 @@
 /** The examples of docs/emulator-in-the-browser.md run in Chromium and print the output in the document. */
 import { build, type Plugin } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../tools/build/folders.ts';
 import { readPage } from '../docs/example-runner.ts';
-import { type EmulatorPage, noBrowser, openEmulatorPage } from './emulator-page.ts';
+import { emulatorPage } from './emulator-page.ts';
 
 const PAGE = 'docs/emulator-in-the-browser.md';
 const examples = [...readPage(PAGE).matchAll(/```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)].map(
@@ -33,18 +33,16 @@ async function moduleOf(code: string): Promise<string> {
 
 test(`${PAGE} has its examples`, () => expect(examples.length).toBe(4));
 
-describe.skipIf(noBrowser)('examples in Chromium', () => {
-  let opened: EmulatorPage;
-  beforeAll(async () => {
+describe('examples in Chromium', () => {
+  const opened = emulatorPage(async () => {
     const modules = await Promise.all(examples.map(({ code }) => moduleOf(code)));
-    opened = await openEmulatorPage(Object.fromEntries(modules.map((code, index) => [`/example-${index}.js`, code])));
+    return Object.fromEntries(modules.map((code, index) => [`/example-${index}.js`, code]));
   });
-  afterAll(() => opened.close());
 
   test.each(examples.map(({ printed }, index) => [index, printed] as const))(
     'example %i prints its output',
     async (index, printed) => {
-      const lines = await opened.page.evaluate(async (path) => {
+      const lines = await opened().page.evaluate(async (path) => {
         const said: string[] = [];
         const { log } = console;
         console.log = (...values: unknown[]) =>

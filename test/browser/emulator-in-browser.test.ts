@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEmulator, manualClock } from '../../packages/emulator/src/index.ts';
 import { root } from '../../tools/build/folders.ts';
-import { type EmulatorPage, noBrowser, openEmulatorPage } from './emulator-page.ts';
+import { emulatorPage } from './emulator-page.ts';
 import { runScenarios } from './scenarios.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -32,16 +32,12 @@ const headers = { authorization: 'Bearer any' };
 const response = await fetch('https://api.cloudflare.com/client/v4/accounts', { headers });
 postMessage([response.status, (await response.json()).result.length]);`;
 
-describe.skipIf(noBrowser)('the emulator in Chromium', () => {
-  let opened: EmulatorPage;
-  beforeAll(async () => {
-    opened = await openEmulatorPage({ '/scenarios.js': await bundled('scenarios.ts'), '/worker.js': WORKER });
-  });
-  afterAll(() => opened.close());
+describe('the emulator in Chromium', () => {
+  const opened = emulatorPage(async () => ({ '/scenarios.js': await bundled('scenarios.ts'), '/worker.js': WORKER }));
 
   /** Runs the body of an async function in the page, where `load` imports a module. */
   const inPage = <Result>(body: string, argument: unknown = null): Promise<Result> =>
-    opened.page.evaluate(
+    opened().page.evaluate(
       ([text, value]) => {
         const run = new Function('argument', 'load', `return (async () => {${text}})();`);
         return run(value, (path: string) => import(path));
@@ -55,10 +51,10 @@ describe.skipIf(noBrowser)('the emulator in Chromium', () => {
 
   test('the first response takes at most 3 MB, and a product at most 150 kB more', async () => {
     await inPage(`${START}${GET} globalThis.first = await createEmulator(); await get(first, '/accounts');`);
-    const bytes = [...opened.served.values()].reduce((sum, one) => sum + one, 0);
+    const bytes = [...opened().served.values()].reduce((sum, one) => sum + one, 0);
     expect(bytes).toBeLessThan(3_000_000);
-    const later = readdirSync(opened.dist).filter((file) => !opened.served.has(`/emulator/${file}`));
-    const sizes = later.map((file) => [file, gzipSync(readFileSync(join(opened.dist, file))).length] as const);
+    const later = readdirSync(opened().dist).filter((file) => !opened().served.has(`/emulator/${file}`));
+    const sizes = later.map((file) => [file, gzipSync(readFileSync(join(opened().dist, file))).length] as const);
     expect(sizes.length).toBeGreaterThan(130);
     expect(sizes.filter(([, size]) => size > 150_000)).toEqual([]);
   });
@@ -133,7 +129,7 @@ describe.skipIf(noBrowser)('the emulator in Chromium', () => {
   });
 
   test('nothing leaves the page, and its console is empty', () => {
-    expect(opened.foreign.filter((url) => !url.startsWith('https://api.cloudflare.com/'))).toEqual([]);
-    expect(opened.errors).toEqual([]);
+    expect(opened().foreign.filter((url) => !url.startsWith('https://api.cloudflare.com/'))).toEqual([]);
+    expect(opened().errors).toEqual([]);
   });
 });

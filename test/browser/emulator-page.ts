@@ -2,15 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { hasChromium, launchChromium } from '../../tools/chromium.ts';
 import { packed, sourceOf } from '../package/built.ts';
 import { serveFolders } from './static-server.ts';
 
 if (!hasChromium && process.env.CI)
   throw new Error('The tests in the browser need Chromium: apt-get install chromium, or set CHROMIUM_PATH.');
-
-/** The reason these tests are skipped. */
-export const noBrowser = hasChromium ? undefined : 'no Chromium is installed here';
 
 export interface EmulatorPage {
   readonly page: Page;
@@ -25,8 +23,25 @@ export interface EmulatorPage {
   close(): Promise<void>;
 }
 
-/** @param files more files to serve, by path */
-export async function openEmulatorPage(files: Readonly<Record<string, string>> = {}): Promise<EmulatorPage> {
+/** A page for the tests of one file, which are skipped without Chromium. @param filesOf more files to serve, by path */
+export function emulatorPage(
+  filesOf: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): () => EmulatorPage {
+  let opened: EmulatorPage | undefined;
+  beforeAll(async () => {
+    if (hasChromium) opened = await openPage(await filesOf());
+  });
+  beforeEach((context) => {
+    if (!hasChromium) context.skip('no Chromium is installed here');
+  });
+  afterAll(() => opened?.close());
+  return () => {
+    if (opened === undefined) throw new Error('The page is opened before the first test.');
+    return opened;
+  };
+}
+
+async function openPage(files: Readonly<Record<string, string>>): Promise<EmulatorPage> {
   const tarball = await packed('emulator');
   const dist = join(sourceOf(tarball, 'emulator'), 'dist/browser');
   const own = {

@@ -1,28 +1,25 @@
 /** The whole API by shape: the emulator in Chromium responds as the one in Node does, with the same seed and clock. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEmulator, manualClock } from '../../packages/emulator/src/index.ts';
 import { compiledContract } from '../../packages/emulator/src/schema/contract.ts';
 import { createArranger } from '../../packages/emulator/test/arrange.ts';
 import { atLeast, sampled } from '../repository/sample.ts';
 import { DIFFERENCES } from './differences.ts';
-import { type EmulatorPage, noBrowser, openEmulatorPage } from './emulator-page.ts';
+import { emulatorPage } from './emulator-page.ts';
 import { type Answer, recorder, sendInPage } from './exchanges.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 
-describe.skipIf(noBrowser)('the emulator in Chromium', () => {
-  let opened: EmulatorPage;
-  beforeAll(async () => {
-    opened = await openEmulatorPage();
-    await opened.page.evaluate(async (now) => {
+describe('the emulator in Chromium', () => {
+  const opened = emulatorPage();
+
+  test('every operation has the same responses as in Node', async () => {
+    const { page, errors, foreign } = opened();
+    await page.evaluate(async (now) => {
       const path = '/emulator/index.js';
       const { createEmulator, manualClock } = await import(path);
       Object.assign(globalThis, { emulator: await createEmulator({ seed: 1, clock: manualClock(now) }) });
     }, NOW);
-  });
-  afterAll(() => opened.close());
-
-  test('every operation has the same responses as in Node', async () => {
     const emulator = createEmulator({ seed: 1, clock: manualClock(NOW) });
     const operations = sampled(compiledContract.index().operations, ({ name }) => name);
     const different: Record<string, unknown> = {};
@@ -32,7 +29,7 @@ describe.skipIf(noBrowser)('the emulator in Chromium', () => {
       const { exchanges, fetch } = recorder(emulator.fetch);
       await createArranger(compiledContract, { fetch }).call(operation);
       const answers = await sendInPage(
-        opened.page,
+        page,
         exchanges.map(({ request }) => request),
       );
       const at = exchanges.findIndex(({ answer }, index) => !isSame(answer, answers[index]));
@@ -43,8 +40,8 @@ describe.skipIf(noBrowser)('the emulator in Chromium', () => {
     await emulator.close();
     expect(different).toEqual({});
     expect(same).toBeGreaterThan(atLeast(3200));
-    expect(opened.errors).toEqual([]);
-    expect(opened.foreign).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 });
 

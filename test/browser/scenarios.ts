@@ -1,4 +1,4 @@
-/** What a user does with several products, through the client; runs in Node and in a page. */
+/** Calls to several products through the client, as an application makes them; they run in Node and in a page. */
 import Cloudflare from 'flarewire';
 
 export interface Target {

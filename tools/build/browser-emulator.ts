@@ -45,7 +45,7 @@ function documentModule(path: string): string {
 /** Values of callers, in which `description` may be a field. */
 const VALUES = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
-/** Without descriptions for people, which are a third of it. */
+/** Without descriptions, which are a third of it. */
 function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (typeof value !== 'object' || value === null) return value;
@@ -65,7 +65,7 @@ function withoutWorkers(path: string): string {
 export async function buildBrowserEmulator(out: string): Promise<void> {
   emptyFolder(out);
   const { metafile } = await build({
-    entryPoints: { index: join(SOURCE, 'browser.ts') },
+    entryPoints: { index: join(BROWSER, 'browser.ts') },
     outdir: out,
     bundle: true,
     splitting: true,

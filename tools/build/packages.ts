@@ -21,7 +21,7 @@ async function buildConsole(out = join(root, 'packages/console/dist')): Promise<
 
 async function buildEmulator(out = join(root, 'packages/emulator/dist')): Promise<void> {
   await buildPlainPackage(
-    { name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'], typed: ['browser'] },
+    { name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'], typed: ['platform/browser/browser'] },
     out,
   );
   await buildBrowserEmulator(join(out, 'browser'));

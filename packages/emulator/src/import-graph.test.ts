@@ -24,8 +24,7 @@ const LAYERS: readonly RegExp[] = [
   /^instance\.ts$/,
   /^controls\/control\.ts$/,
   /^emulator\.ts$/,
-  /^platform\/browser\//,
-  /^(index|run|cli|browser)\.ts$/,
+  /^(index|run|cli)\.ts$|^platform\/browser\//,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)), 'all');
 

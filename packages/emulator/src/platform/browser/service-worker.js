@@ -1,4 +1,4 @@
-// Passes requests for Cloudflare's API to the emulator in the page that sent them. Copy this file to the root of your site.
+/** Passes requests for Cloudflare's API to the emulator in the page that sent them. Copy this file to the root of your site. */
 
 const HOST = 'api.cloudflare.com';
 

@@ -3,7 +3,7 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What JSON lacks is an object with one field of these names. */
+/** Values that JSON lacks are objects with one field of these names. */
 const BIGINT = '$bigint';
 const BYTES = '$bytes';
 const MAP = '$map';
