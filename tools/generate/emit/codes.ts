@@ -12,7 +12,7 @@ interface ObservedError {
 }
 
 /** Conditions that the emulator can recognize without product knowledge. */
-const CONDITIONS = new Set(['absent', 'taken', 'invalid', 'empty-part', 'malformed-id', 'not-entitled']);
+const CONDITIONS = new Set(['absent', 'taken', 'invalid', 'empty-part', 'no-method', 'malformed-id', 'not-entitled']);
 
 /** Words that describe the error, not the resource. */
 const SAID = new Set(

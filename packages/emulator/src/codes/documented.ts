@@ -28,6 +28,21 @@ const DOCUMENTED: readonly DocumentedCode[] = [
   // All codes seen of it are those of HTTP: 400 for a name in use, 404 for what is missing.
   { operations: 'iam', condition: 'invalid', code: 400, source: 'test/observed/data/errors.jsonl' },
   {
+    operations: 'queues.messages',
+    condition: 'invalid',
+    code: 10207,
+    source: 'https://developers.cloudflare.com/queues/reference/error-codes/',
+  },
+  {
+    operations: 'resourceTagging',
+    condition: 'invalid',
+    code: 1002,
+    isOfBody: true,
+    source: 'https://developers.cloudflare.com/resource-tagging/reference/error-codes/',
+  },
+  // 400, 404 and 429 were seen of it, each for what HTTP has it for.
+  { operations: 'speed', condition: 'invalid', code: 400, source: 'test/observed/data/errors.jsonl' },
+  {
     operations: 'r2.buckets',
     condition: 'invalid',
     code: 10040,

@@ -2,7 +2,7 @@
 import { badIdentifier, CODE, Problem, problem } from '../problem.ts';
 import type { Router } from '../routing/router.ts';
 import { wordsOf } from './rank.ts';
-import { findCode } from './table.ts';
+import { findCode, findOwn } from './table.ts';
 
 /** Takes the place of an empty part, so that the operation is found that was meant. */
 const ANY = '0'.repeat(32);
@@ -23,24 +23,21 @@ export function refusalOfEmptyPart(method: string, path: string, router: Router)
   const name = Object.entries(route.values).find(([, value]) => value === ANY)?.[0] ?? '';
   const words = wordsOf(name);
   const operation = route.operation.name;
-  const own = findCode({ operation, condition: 'empty-part', words });
   const isLast = at === parts.length - 1;
-  const isOwn = own?.distance === 'operation' && !isMethodRefused(own.code);
-  const others = isOwn || !isLast ? [] : methodsOfList(method, parts, router);
+  if (findOwn(operation, 'no-method') !== undefined)
+    return methodNotAllowed(method, methodsOfList(method, parts, router));
+  const own = findCode({ operation, condition: 'empty-part', words });
+  const others = own === undefined && isLast ? methodsOfList(method, parts, router) : [];
   if (others.length > 0) return methodNotAllowed(method, others);
-  const absent = findCode({ operation, condition: 'absent', words });
   // Without its last part, a path is that of the list.
   if (own === undefined && method === 'GET' && isLast) return undefined;
+  const absent = findCode({ operation, condition: 'absent', words });
   const found = own ?? absent;
   if (found === undefined) return badIdentifier(path);
   if (found.code === CODE.badIdentifier || (found.code === null && found.status === 400)) return badIdentifier(path);
   const code = found.code ?? absent?.code ?? CODE.notFound;
-  const status = found.status ?? (isMethodRefused(code) ? 405 : 400);
-  return problem(status, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
+  return problem(found.status ?? 400, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
 }
-
-/** Cloudflare writes the refusal of a method with either code. */
-const isMethodRefused = (code: number | null): boolean => code === CODE.authentication || code === 10405;
 
 /** Methods of the path without its last, empty part, if this one is not among them. */
 function methodsOfList(method: string, parts: readonly string[], router: Router): readonly string[] {

@@ -104,7 +104,7 @@ function mayReplace(
   // A field without an observed refusal has the code of the operation, or that of all fields of the resource.
   if (code === STAND_IN[condition])
     return condition === 'invalid'
-      ? found.distance === 'operation' || found.isNamed || found.isShared || found.isSibling
+      ? found.distance === 'operation' || found.isNamed || found.isShared
       : found.isNamed || found.isWide;
   if (!found.isNamed || found.code === null) return false;
   const said = wordsOf(message);

@@ -1,7 +1,7 @@
 /** Ranks the observed refusals near an operation: the one about the missing thing first, otherwise the most frequent code. */
 
 /** Conditions shared by all products, each with its own code per product. */
-export type Condition = 'absent' | 'taken' | 'invalid' | 'empty-part' | 'malformed-id' | 'not-entitled';
+export type Condition = 'absent' | 'taken' | 'invalid' | 'empty-part' | 'no-method' | 'malformed-id' | 'not-entitled';
 
 export interface Observed {
   /** Null where only the status is known. */
@@ -24,7 +24,7 @@ export interface Found extends Observed {
   readonly distance: Distance;
   /** The row is about the thing that was asked for, by its name. */
   readonly isNamed: boolean;
-  /** Several operations, or several things of one, have this code, and none of them another. */
+  /** The resource, or several operations or things of the product, have this code, and none of them another. */
   readonly isShared: boolean;
   /** The code is not that of one other thing only. */
   readonly isWide: boolean;
@@ -58,14 +58,14 @@ export function pick(rows: readonly Row[], sought: Sought, distance: Distance): 
   const scores = new Map(rows.map((row) => [row, scoreOf(row, sought)]));
   const best = Math.max(0, ...scores.values());
   const isNamed = best > 0;
-  const isOfAll = distance === 'operation' || condition === 'invalid';
+  const isOfAll = distance === 'operation' || condition === 'invalid' || condition === 'empty-part';
   const near = rows.filter((row) => (isNamed ? scores.get(row) === best : isOfAll || isOfResource(row, operation)));
   const most = commonest(near);
   if (most === undefined) return undefined;
   const same = near.filter(({ code }) => code === most.code);
   if (!isNamed && same.length / near.length < (distance === 'product' ? MAX : 0.5)) return undefined;
   const isSibling = same.some((row) => resourceOf(row) === resourceOf(sought));
-  const isShared = same.length === near.length && isGeneral(same);
+  const isShared = same.length === near.length && (isSibling || isGeneral(same));
   return { ...most, distance, isNamed, isShared, isWide: isWide(same, operation, distance), isSibling };
 }
 
