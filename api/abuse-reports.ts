@@ -107,11 +107,14 @@ export declare namespace AbuseReports {
       /** Office at which the trademark is registered. @minLength 1 @maxLength 1000 */ trademark_office: string;
       /** The mark itself, as registered. @minLength 1 @maxLength 1000 */ trademark_symbol: string;
     }
-    export interface AbuseReportsGeneralReport extends InAccount, ReportFields {
-      /** Marks a report of any other abuse; same as the type in the path. */ act: 'abuse_general';
+    export interface ReportJustification {
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
       /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
+    }
+
+    export interface AbuseReportsGeneralReport extends InAccount, ReportFields, ReportJustification {
+      /** Marks a report of any other abuse; same as the type in the path. */ act: 'abuse_general';
       /** IP addresses that were attacked, one a line, at most 30. @minLength 1 */ destination_ips?: string;
       /** Ports with protocol such as `80/TCP`, separated by commas, at most 30. @minLength 1 @maxLength 2000 */ ports_protocols?: string;
       /** IP addresses that the attack came from, one a line, at most 30. @minLength 1 */ source_ips?: string;
@@ -131,11 +134,8 @@ export declare namespace AbuseReports {
       /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
       /** Country of the reporter; may be passed on. @minLength 1 @maxLength 255 */ country?: string;
     }
-    export interface AbuseReportsThreatReport extends InAccount, ReportFields {
+    export interface AbuseReportsThreatReport extends InAccount, ReportFields, ReportJustification {
       /** Marks a report of threats of violence; same as the type in the path. */ act: 'abuse_threat';
-      host_notification: 'send' | 'send-anon' | (string & {});
-      /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
     }
     export interface AbuseReportsRegistrarWhoisReport extends InAccount, ReportFields {
       /** Marks a WHOIS request to Cloudflare Registrar; same as the type in the path. */ act: 'abuse_registrar_whois';

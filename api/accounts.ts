@@ -141,9 +141,12 @@ export declare namespace Accounts {
     /** Token to work on, as `accounts.tokens.list` shows it. @from accounts.tokens.list */ token_id: string;
   }
 
-  export interface AccountCreateParams {
+  export interface AccountIdentity {
     /** Name of the account for people. @minLength 1 @maxLength 100 */ name: string;
     /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
+  }
+
+  export interface AccountCreateParams extends AccountIdentity {
     /** Tenant unit that the account is made under; left out, your own. */ unit?: AccountCreateParams.Unit;
     /** If true, the account stands alone, without a tenant; leave `unit` out then. */ standalone?: true;
     /** Text of your own by which a repeated request is recognized, so that no second account is made. */ 'Idempotency-Key'?: string;
@@ -154,10 +157,9 @@ export declare namespace Accounts {
     }
   }
 
-  export interface AccountDetails {
+  export interface AccountDetails extends AccountIdentity {
     /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Name of the account for people. @maxLength 100 */ name: string;
-    /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
+    /** @maxLength 100 */ name: string;
     /** Organization that manages the account, if there is one. */ managed_by?: Account.ManagedBy;
     /** Settings for all members of the account. */ settings?: Account.Settings;
   }

@@ -77,7 +77,7 @@ export declare namespace Addressing {
     get(hostname: string, params: InZone, options?: RequestOptions): APIPromise<RegionalHostname>;
   }
 
-  export interface RegionalHostnameCreateParams extends InZone {
+  export interface RegionalRouting {
     /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */
     hostname: string;
     /** @example "ca" */
@@ -85,11 +85,11 @@ export declare namespace Addressing {
     /** Method of routing requests into the region. @default "dns" @example "dns" */ routing?: string;
   }
 
-  export interface RegionalHostname {
+  export interface RegionalHostnameCreateParams extends InZone, RegionalRouting {}
+
+  export interface RegionalHostname extends RegionalRouting {
     created_on: DateTime;
-    /** DNS name in the zone to pin; a wildcard covers one level, such as `*.example.com`. @example "foo.example.com" */ hostname: string;
-    /** @example "ca" */ region_key: string;
-    /** Method of routing requests into the region. @default "dns" @example "dns" */ routing: string;
+    /** @default "dns" @example "dns" */ routing: string;
   }
 
   export interface RegionalHostnameDeleteResponse {

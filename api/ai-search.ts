@@ -388,24 +388,27 @@ export declare namespace AISearch {
     /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null | (string & {});
   }
 
-  export interface Instance extends InstanceSettings, InstanceOptions {
+  export interface InstanceState {
     /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
+    /** Whether the instance is in service. @default true */ enable?: boolean;
+    /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
+    /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
+    /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
+    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
+  }
+
+  export interface Instance extends InstanceSettings, InstanceOptions, InstanceState {
     /** Similarity to an earlier question required for a cached response; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
       | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
     /** @readOnly */ created_by?: string | null;
-    /** Whether the instance is in service. @default true */ enable?: boolean;
-    /** Version of the AI Search engine behind the instance. @default 3 @readOnly */ engine_version?: number;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
     /** @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
     /** @readOnly */ modified_by?: string | null;
     /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
     /** @default false */ paused?: boolean;
     /** @readOnly */ public_endpoint_id?: string | null;
-    /** State of the instance, set by AI Search, such as whether it waits for an index. @default "waiting" @readOnly */ status?: string;
-    /** Kind of source; null for an instance with uploads only. */ type?: 'r2' | 'web-crawler' | null;
   }
 
   export interface InstanceUpdateParams extends InAccount, InstanceSettings, InstanceOptions {
@@ -446,8 +449,8 @@ export declare namespace AISearch {
     /** Only instances for this hostname are returned. @minLength 1 */ hostname?: string;
   }
 
-  export interface InstanceListResponse extends IndexingSettings {
-    /** Name of the instance in paths, chosen when it was created. */ id: string;
+  export interface InstanceListResponse extends IndexingSettings, InstanceState {
+    id: string;
     /** @from aiGateway.list */ ai_gateway_id: string | null;
     /** Model that writes answers; null for the default. */ ai_search_model: string | null;
     cache: boolean;
@@ -457,20 +460,18 @@ export declare namespace AISearch {
     chunk: boolean;
     /** Percent of a chunk that the next one repeats; null for the default. */ chunk_overlap: number | null;
     /** Tokens in a chunk; null for the default. */ chunk_size: number | null;
-    /** @readOnly */ created_at: DateTime;
     created_by: string | null;
     /** Metadata fields open to filters; null if there are none. */ custom_metadata: InstanceListResponse.CustomMetadata[] | null;
     /** Model that makes the vectors; null for the default. */ embedding_model: string | null;
-    /** Whether the instance is in service. */ enable: boolean;
-    /** Version of the AI Search engine behind the instance. */ engine_version: number;
+    enable: boolean;
+    engine_version: number;
     fusion_method: 'max' | 'rrf';
     hybrid_search_enabled: boolean;
     /** Indexes that are kept: vectors, keywords, or both for hybrid search. */ index_method: InstanceListResponse.IndexMethod;
     /** Details of the keyword index; null for the defaults. */ indexing_options: InstanceListResponse.IndexingOptions | null;
-    /** Time of the last indexing; null before the first. */ last_activity: DateTime | null;
+    last_activity: DateTime | null;
     /** Most chunks that a search returns; null for the default. */ max_num_results: number | null;
     /** Notes of the dashboard; null if there are none. */ metadata: InstanceListResponse.Metadata | null;
-    /** @readOnly */ modified_at: DateTime;
     modified_by: string | null;
     /** Namespace that holds the instance. */ namespace: string;
     paused: boolean;
@@ -484,7 +485,7 @@ export declare namespace AISearch {
     /** Least score of a returned chunk; null for the default. */ score_threshold: number | null;
     source: string | null;
     /** Selection of source content to index; null for all. */ source_params: InstanceListResponse.SourceParams | null;
-    /** State of the instance, set by AI Search, such as whether it waits for an index. */ status: string;
+    status: string;
     /** Whether answers are written from results; part of the older API. */ summarization: boolean;
     /** Model for summaries; null for the default. */ summarization_model: string | null;
     /** @unit seconds */ sync_interval: 900 | 1800 | 3600 | 7200 | 14400 | 21600 | 43200 | 86400;
@@ -492,7 +493,7 @@ export declare namespace AISearch {
     /** Instructions for the model that sums up items; null for the default. */ system_prompt_index_summarization: string | null;
     /** Instructions for the model that rewrites questions; null for the default. */ system_prompt_rewrite_query: string | null;
     /** Stored token with which the source is read; null if none is needed. */ token_id: string | null;
-    /** Kind of source; null for an instance with uploads only. */ type: 'r2' | 'web-crawler' | null;
+    type: 'r2' | 'web-crawler' | null;
   }
   export namespace InstanceListResponse {
     export interface CustomMetadata {

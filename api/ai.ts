@@ -379,19 +379,21 @@ export declare namespace AI {
     delete(finetuneID: string, params: InAccount, options?: RequestOptions): APIPromise<FinetuneDeleteResponse>;
   }
 
-  export interface FinetuneCreateParams extends InAccount {
-    /** @minLength 1 */ model: string;
-    /** Name of the finetune; requests refer to it. @minLength 1 */ name: string;
+  export interface FinetuneSettings {
     /** Purpose of the finetune. */ description?: string;
     /** Whether other accounts may use the finetune. @default false */ public?: boolean;
   }
 
-  export interface Finetune extends FinetuneDeleteResponse {
+  export interface FinetuneCreateParams extends InAccount, FinetuneSettings {
+    /** @minLength 1 */ model: string;
+    /** Name of the finetune; requests refer to it. @minLength 1 */ name: string;
+  }
+
+  export interface Finetune extends FinetuneDeleteResponse, FinetuneSettings {
     /** @readOnly */ created_at: DateTime;
     model: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Whether other accounts may use the finetune. */ public: boolean;
-    /** Purpose of the finetune. */ description?: string;
+    public: boolean;
   }
 
   export interface FinetuneListResponse extends FinetuneDeleteResponse {

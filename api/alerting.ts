@@ -574,9 +574,14 @@ export declare namespace Alerting.Destinations {
     get(webhookID: ResourceID, params: InAccount, options?: RequestOptions): APIPromise<Webhooks>;
   }
 
-  export interface WebhookParams extends InAccount {
-    /** Label of the webhook; it is part of every message. @minLength 1 @example "Incidents channel" */ name: string;
-    /** Address that messages are posted to. @sensitive @format uri */ url: string;
+  export interface WebhookTarget {
+    /** Label of the webhook; it is part of every message. */ name?: string;
+    /** Address that messages are posted to. @sensitive @format uri */ url?: string;
+  }
+
+  export interface WebhookParams extends InAccount, WebhookTarget {
+    /** @minLength 1 @example "Incidents channel" */ name: string;
+    /** @sensitive @format uri */ url: string;
     /** Text sent with every message in the header `cf-webhook-auth`; never returned. @writeOnly @sensitive */ secret?: string;
   }
 
@@ -584,15 +589,13 @@ export declare namespace Alerting.Destinations {
     /** Identifies the webhook; given by Cloudflare. */ id?: ResourceID;
   }
 
-  export interface Webhooks {
+  export interface Webhooks extends WebhookTarget {
     /** Id of the webhook, given by Cloudflare. */ id?: ResourceID;
     /** @readOnly */ created_at?: DateTime;
     /** Time of the last delivery that failed. @readOnly */ last_failure?: DateTime | null;
     /** Time of the last delivery that succeeded. @readOnly */ last_success?: DateTime | null;
-    /** Label of the webhook; it is part of every message. */ name?: string;
     /** Kind of receiver, by which the form of messages is chosen. */
     type?: 'datadog' | 'discord' | 'feishu' | 'gchat' | 'generic' | 'opsgenie' | 'slack' | 'splunk';
-    /** Address that messages are posted to. @sensitive @format uri */ url?: string;
   }
 
   export type PagerdutiesSinglePage = SinglePage<Pagerduty>;

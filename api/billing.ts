@@ -110,25 +110,25 @@ export declare namespace Billing {
     /** Postal code of the payment method. @example "12345" */ payment_zipcode?: string;
   }
 
-  export interface ProfileGetResponse extends ProfileContacts, PaymentDetails {
+  export interface ProfileGetResponse extends ProfileContacts, PaymentDetails, ProfilePerson {
     /** Identifies the billing profile; given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Street and number. */ address?: string;
     /** Apartment, suite or the like. */ address2?: string;
     /** Month in which the card ends. @example 12 */ card_expiry_month?: Integer;
     /** Year in which the card ends. @example 2099 */ card_expiry_year?: Integer;
-    /** City of the address. @example "Anytown" */ city?: string;
-    /** Company that is billed. @example "Company" */ company?: string;
+    /** @example "Anytown" */ city?: string;
+    /** @example "Company" */ company?: string;
     /** Country of the address, two letters of ISO 3166-1. @example "Anycountry" */ country?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Time of the last change. */ edited_on?: DateTime;
-    /** First name of the person who is billed. @example "John" */ first_name?: string;
-    /** Last name of the person who is billed. @example "Doe" */ last_name?: string;
+    /** @example "John" */ first_name?: string;
+    /** @example "Doe" */ last_name?: string;
     /** Day of the next bill. */ next_bill_date?: DateTime;
     /** State or region of the address. @example "AnyState" */ state?: string;
-    /** Kind of the tax number. @example "type" */ tax_id_type?: string;
-    /** Number for questions. @example "1234567899" */ telephone?: string;
+    /** @example "type" */ tax_id_type?: string;
+    /** @example "1234567899" */ telephone?: string;
     /** @example "1111" */ validation_code?: string;
-    /** VAT number of the company. @example "GB123456789" */ vat?: string;
+    /** @example "GB123456789" */ vat?: string;
     /** Postal code of the address. @example "12345" */ zipcode?: string;
   }
 

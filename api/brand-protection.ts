@@ -635,6 +635,11 @@ export declare namespace BrandProtection.V2 {
   }
 
   export type QueryGetResponse = QueryGetResponse.ListedQuery[] | QueryGetResponse.ListedQuery;
+  export interface QueryPeriod {
+    /** End of the time that domains are searched in. */ max_time?: string;
+    /** Start of the time that domains are searched in. */ min_time?: string;
+  }
+
   export namespace QueryGetResponse {
     export interface ListedQuery {
       /** Time at which the query was saved. */ created: string;
@@ -645,10 +650,8 @@ export declare namespace BrandProtection.V2 {
       /** Time of the query's last change. */ updated: string;
     }
     export namespace ListedQuery {
-      export interface Parameters {
+      export interface Parameters extends QueryPeriod {
         /** Strings that are looked for in domain names. */ string_matches: Parameters.StringMatch[];
-        /** End of the time that domains are searched in. */ max_time?: string;
-        /** Start of the time that domains are searched in. */ min_time?: string;
       }
       export namespace Parameters {
         export interface StringMatch {
@@ -658,9 +661,7 @@ export declare namespace BrandProtection.V2 {
     }
   }
 
-  export interface QueryParams extends InAccount {
-    /** End of the time that domains are searched in. */ max_time?: string;
-    /** Start of the time that domains are searched in. */ min_time?: string;
+  export interface QueryParams extends InAccount, QueryPeriod {
     scan?: boolean;
     /** Whether matched domains are scanned by URL Scanner. */ scan_matches?: boolean;
     /** Whether domains of the past are searched as well. @default true */ search_lookback?: boolean;

@@ -79,18 +79,22 @@ export declare namespace ClientCertificates {
     /** Client certificate to work on, as `clientCertificates.list` shows it. @from clientCertificates.list */ client_certificate_id: string;
   }
 
-  export interface ClientCertificateCreateParams extends InZone {
-    /** Certificate signing request in PEM, with line ends as `\n`. @minLength 1 */ csr: string;
-    /** Days for which the certificate is valid, counted from its issue. @unit days @example 3650 @min 1 @max 3650 */ validity_days: Integer;
+  export interface SigningRequest {
+    /** Certificate signing request in PEM, with line ends as `\n`. */ csr?: string;
+    /** Days for which the certificate is valid, counted from its issue. @unit days @example 3650 */ validity_days?: Integer;
   }
 
-  export interface ClientCertificate {
+  export interface ClientCertificateCreateParams extends InZone, SigningRequest {
+    /** @minLength 1 */ csr: string;
+    /** @unit days @example 3650 @min 1 @max 3650 */ validity_days: Integer;
+  }
+
+  export interface ClientCertificate extends SigningRequest {
     /** Id given by Cloudflare at the issue. */ id?: ResourceID;
     /** The signed certificate in PEM. @readOnly */ certificate?: string;
     /** CA that signed the certificate. */ certificate_authority?: ClientCertificate.CertificateAuthority;
     /** Common name (CN) that the CSR asked for. @example "Cloudflare" @readOnly */ common_name?: string;
     /** Country (C) of the CSR. @example "US" @readOnly */ country?: string;
-    /** Certificate signing request in PEM, with line ends as `\n`. */ csr?: string;
     /** Time after which the certificate is no longer valid. @example "2033-02-20T23:18:00Z" @readOnly */ expires_on?: string;
     /** SHA-256 fingerprint of the certificate, which tells it from all others. @readOnly */ fingerprint_sha256?: string;
     /** Time at which the certificate was signed. @example "2023-02-23T23:18:00Z" @readOnly */ issued_on?: string;
@@ -103,7 +107,6 @@ export declare namespace ClientCertificates {
     /** State or province (ST) of the CSR. @example "CA" @readOnly */ state?: string;
     /** Whether the certificate is accepted; the `pending_` values tell of a change under way. */
     status?: 'active' | 'pending_reactivation' | 'pending_revocation' | 'revoked';
-    /** Days for which the certificate is valid, counted from its issue. @unit days @example 3650 */ validity_days?: Integer;
   }
   export namespace ClientCertificate {
     export interface CertificateAuthority {

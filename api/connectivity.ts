@@ -68,21 +68,27 @@ export declare namespace Connectivity.Directory {
   }
 
   export type ServiceCreateParams = ServiceCreateParams.InfraHTTPServiceConfig | ServiceCreateParams.InfraTCPServiceConfig;
+  export interface TCPPort {
+    /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null | (string & {});
+    /** TCP port of the service. @min 1 @example 5432 @max 65535 */ tcp_port?: Integer | null;
+  }
+
+  export interface HTTPPorts {
+    /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 @max 65535 */ http_port?: Integer | null;
+    /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 @max 65535 */ https_port?: Integer | null;
+  }
+
   export namespace ServiceCreateParams {
-    export interface InfraHTTPServiceConfig extends InAccount {
+    export interface InfraHTTPServiceConfig extends InAccount, HTTPPorts {
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
       /** @example "web-server" @minLength 1 */ name: string;
       type: 'tcp' | 'http';
-      /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 @max 65535 */ http_port?: Integer | null;
-      /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 @max 65535 */ https_port?: Integer | null;
       /** Checks on the service's TLS certificate; if omitted, all. */ tls_settings?: TLSSettings | null;
     }
-    export interface InfraTCPServiceConfig extends InAccount {
+    export interface InfraTCPServiceConfig extends InAccount, TCPPort {
       host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
       /** @example "web-server" @minLength 1 */ name: string;
       type: 'tcp' | 'http';
-      /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null | (string & {});
-      /** TCP port of the service. @min 1 @example 5432 @max 65535 */ tcp_port?: Integer | null;
       /** Checks on the service's TLS certificate; if omitted, all. */ tls_settings?: TLSSettings | null;
     }
   }
@@ -115,16 +121,16 @@ export declare namespace Connectivity.Directory {
     /** @readOnly */ updated_at?: DateTime;
   }
 
-  export interface InfraHTTPServiceConfig extends ServiceConnection {
+  export interface InfraHTTPServiceConfig extends ServiceConnection, HTTPPorts {
     type: 'http';
-    /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 */ http_port?: Integer | null;
-    /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
+    /** @min 1 @example 8080 */ http_port?: Integer | null;
+    /** @min 1 @example 8443 */ https_port?: Integer | null;
   }
 
-  export interface InfraTCPServiceConfig extends ServiceConnection {
+  export interface InfraTCPServiceConfig extends ServiceConnection, TCPPort {
     type: 'tcp';
-    /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null;
-    /** TCP port of the service. @min 1 @example 5432 */ tcp_port?: Integer | null;
+    app_protocol?: 'postgresql' | 'mysql' | null;
+    /** @min 1 @example 5432 */ tcp_port?: Integer | null;
   }
 
   export interface InfraIPv4Host {

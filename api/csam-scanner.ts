@@ -20,16 +20,19 @@ export interface CsamScanner {
 }
 
 export declare namespace CsamScanner {
+  export interface ScannerSources {
+    /** Whether cached content of the zone is scanned. */ enabled?: boolean;
+    /** Sources of known images, each with whether it is used. */ sources?: { [key: string]: boolean };
+  }
+
   export interface CsamScannerEditParams extends InZone {
     /** Key of the setting, always the same. */ id?: 'csam_scanner';
     /** The parts to change. */ value?: CsamScannerEditParams.Value;
   }
   export namespace CsamScannerEditParams {
-    export interface Value {
+    export interface Value extends ScannerSources {
       /** Address that gets notices of what was found; a change starts a new verification. @maxLength 254 @format email */ email?: string;
-      /** Whether cached content of the zone is scanned. */ enabled?: boolean;
       /** If true, the verification message is sent again; never part of an answer. */ resend_email?: boolean;
-      /** Sources of known images, each with whether it is used. */ sources?: { [key: string]: boolean };
     }
   }
 
@@ -40,11 +43,9 @@ export declare namespace CsamScanner {
     /** State of the tool: whether it is on, and who is notified. */ value?: CsamScannerResult.Value;
   }
   export namespace CsamScannerResult {
-    export interface Value {
+    export interface Value extends ScannerSources {
       /** Address that gets notices; masked unless the caller may see it. @maxLength 254 @example "**********" */ email?: string;
       /** Whether the address has been confirmed. */ email_state?: 'valid' | 'pending' | 'unverified';
-      /** Whether cached content of the zone is scanned. */ enabled?: boolean;
-      /** Sources of known images, each with whether it is used. */ sources?: { [key: string]: boolean };
       /** Plan that the zone is on, such as `ent`. @example "ent" @readOnly */ zone_plan?: string;
     }
   }

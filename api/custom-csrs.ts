@@ -72,16 +72,19 @@ export declare namespace CustomCsrs {
     /** Custom CSR to work on, as `customCsrs.list` shows it. @from customCsrs.list */ custom_csr_id: string;
   }
 
-  export interface CustomCsrCreateParams extends InAccountOrZone {
+  export interface CsrLabel {
+    /** Note for people. */ description?: string;
+    /** Label for people. */ name?: string;
+  }
+
+  export interface CustomCsrCreateParams extends InAccountOrZone, CsrLabel {
     /** @maxLength 64 @example "example.com" @minLength 1 */ common_name: string;
     /** @example "US" @minLength 2 @maxLength 2 */ country: string;
     /** @minLength 1 @maxLength 128 */ locality: string;
     /** @minLength 1 @maxLength 64 */ organization: string;
     /** Hostnames of the certificate (subject alternative names). @minItems 1 @maxItems 150 */ sans: (/** @maxLength 256 */ string)[];
     /** @example "California" @minLength 1 @maxLength 128 */ state: string;
-    /** Note for people. */ description?: string;
     /** Kind of key pair to make. @default "rsa2048" */ key_type?: 'rsa2048' | 'p256v1' | (string & {});
-    /** Label for people. */ name?: string;
     /** @example "Engineering" @maxLength 64 */ organizational_unit?: string;
   }
 
@@ -93,14 +96,12 @@ export declare namespace CustomCsrs {
     /** Hostnames of the certificate (subject alternative names). */ sans?: string[];
   }
 
-  export interface CustomCsrResult extends SigningRequest {
+  export interface CustomCsrResult extends SigningRequest, CsrLabel {
     /** @maxLength 36 @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" @readOnly */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @example "23e087bd19bc1d40ae95b6f297263ceb" @readOnly */ account_tag?: string;
     /** @maxLength 64 @example "example.com" */ common_name?: string;
     /** @example "US" */ country?: string;
-    /** Note for people. */ description?: string;
-    /** Label for people. */ name?: string;
     /** @example "Engineering" */ organizational_unit?: string;
     /** @example "California" */ state?: string;
   }

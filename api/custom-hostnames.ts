@@ -426,15 +426,15 @@ export declare namespace CustomHostnames.CertificatePack {
     delete(certificateID: ResourceID, params: CertificateDeleteParams, options?: RequestOptions): APIPromise<CustomHostnameDeleteResponse>;
   }
 
-  export interface CertificateUpdateParams extends InZone {
+  export interface CertificateSelection {
     /** Custom hostname that the pack belongs to. @from customHostnames.list */ custom_hostname_id: ResourceID;
     /** Certificate pack of the host; `ssl.id` of the custom hostname. */ certificate_pack_id: ResourceID;
+  }
+
+  export interface CertificateUpdateParams extends InZone, CertificateSelection {
     custom_certificate: string;
     /** @sensitive */ custom_key: string;
   }
 
-  export interface CertificateDeleteParams extends InZone {
-    /** Custom hostname that the pack belongs to. @from customHostnames.list */ custom_hostname_id: ResourceID;
-    /** Certificate pack of the host; `ssl.id` of the custom hostname. */ certificate_pack_id: ResourceID;
-  }
+  export interface CertificateDeleteParams extends InZone, CertificateSelection {}
 }

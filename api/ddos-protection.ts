@@ -353,16 +353,18 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
     bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
-  export interface FilterCreateParams extends InAccount {
+  export interface FilterRule {
     /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. @minLength 1 */ expression: string;
     /** Action for matching packets: mitigate, only report, or nothing. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
   }
 
-  export interface Filter {
+  export interface FilterCreateParams extends InAccount, FilterRule {}
+
+  export interface Filter extends FilterRule {
     /** Identifies it; given on creation. */ id: string;
     /** @readOnly */ created_on: DateTime;
-    /** Packets it is for, in the language of rules, such as `tcp.dstport in { 443 }`. */ expression: string;
-    /** Action for matching packets: mitigate, only report, or nothing. */ mode: string;
+    expression: string;
+    mode: string;
     /** @readOnly */ modified_on: DateTime;
   }
 
@@ -566,18 +568,21 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
     bulkDelete(params: InAccount, options?: RequestOptions): APIPromise<AllowlistData>;
   }
 
-  export interface RuleCreateParams extends InAccount {
-    /** @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
+  export interface RuleLabel {
     /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
     /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
+  }
+
+  export interface RuleCreateParams extends InAccount, RuleLabel {
+    /** @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
     /** @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
     /** Area it covers: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 
-  export interface RuleResult extends Sensitivity {
+  export interface RuleResult extends Sensitivity, RuleLabel {
     /** Identifies it; given on creation. */ id: string;
-    /** Whether the rule acts, only reports or rests. */ mode: string;
-    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. */ name: string;
+    mode: string;
+    name: string;
   }
 
   export type FilterListResponsesV4PagePaginationArray = V4PagePaginationArray<SynProtection.Filter>;

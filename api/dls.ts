@@ -98,18 +98,21 @@ export declare namespace DLS.RegionalServices {
     get(bindingID: string, params: InAccount, options?: RequestOptions): APIPromise<PrefixBinding>;
   }
 
-  export interface PrefixBindingCreateParams extends InAccount {
-    /** Addresses to bind, inside the parent prefix. @example "10.0.1.0/24" @format cidr */ cidr: string;
+  export interface PrefixRegion {
     /** BYOIP prefix that holds the addresses. @maxLength 64 @example "a1b2c3d4-e5f6-7890-abcd-ef1234567890" @from addressing.prefixes.list */
     prefix_id: string;
     /** Region in which the traffic is served. @minLength 1 @maxLength 128 @example "eu" */ region_key: string;
   }
 
-  export interface PrefixBinding {
+  export interface PrefixBindingCreateParams extends InAccount, PrefixRegion {
+    /** Addresses to bind, inside the parent prefix. @example "10.0.1.0/24" @format cidr */ cidr: string;
+  }
+
+  export interface PrefixBinding extends PrefixRegion {
     /** Id of the binding, given by Cloudflare. */ id: string;
     /** Addresses that are bound. */ cidr: string;
-    /** BYOIP prefix that holds the addresses. */ prefix_id: string;
-    /** Region in which the traffic is served. @minLength 1 @maxLength 128 */ region_key: string;
+    prefix_id: string;
+    /** @minLength 1 @maxLength 128 */ region_key: string;
   }
 
   export interface PrefixBindingListParams extends InAccount {

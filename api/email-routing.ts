@@ -506,10 +506,15 @@ export declare namespace EmailRouting {
     /** All mail that no other rule matches. */ type: 'all';
   }
 
-  export interface AccountRulesPlanRule {
-    /** Action for matching mail. */ actions: RuleActions;
+  export interface PlanRuleRouting {
+    /** Action for matching mail. */ actions?: RuleActions;
     /** @default true */ enabled?: true | false;
-    /** Conditions that mail must meet. */ matchers: RuleMatchers;
+    /** Conditions that mail must meet. */ matchers?: RuleMatchers;
+  }
+
+  export interface AccountRulesPlanRule extends PlanRuleRouting {
+    actions: RuleActions;
+    matchers: RuleMatchers;
   }
 
   /** @minItems 1 @maxItems 1 */
@@ -529,11 +534,8 @@ export declare namespace EmailRouting {
     /** Planned change to the rule; `conflict` if it has another owner. */ type?: 'added' | 'updated' | 'deleted' | 'conflict';
   }
 
-  export interface AccountRulesPlanRemoteRule {
-    /** Action for matching mail. */ actions?: RuleActions;
-    /** @default true */ enabled?: true | false;
+  export interface AccountRulesPlanRemoteRule extends PlanRuleRouting {
     /** Id of the rule as it is today. @readOnly */ id?: ResourceID;
-    /** Conditions that mail must meet. */ matchers?: RuleMatchers;
     /** Worker that owns the rule. @example "email-processor" */ owner_worker_name?: string;
     /** Manager of the rule. @default "api" */ source?: 'api' | 'wrangler';
   }
@@ -560,9 +562,14 @@ export declare namespace EmailRouting.Rules {
     get(params: InZone, options?: RequestOptions): APIPromise<CatchAll>;
   }
 
-  export interface CatchAllUpdateParams extends InZone {
-    /** Action for mail that no other rule matches; exactly one. @minItems 1 @maxItems 1 */ actions: CatchAllAction[];
-    /** Always one matcher of type `all`. @minItems 1 @maxItems 1 */ matchers: CatchAllMatcher[];
+  export interface CatchAllRouting {
+    /** Action for mail that no other rule matches; exactly one. @minItems 1 @maxItems 1 */ actions?: CatchAllAction[];
+    /** Always one matcher of type `all`. */ matchers?: CatchAllMatcher[];
+  }
+
+  export interface CatchAllUpdateParams extends InZone, CatchAllRouting {
+    /** @minItems 1 @maxItems 1 */ actions: CatchAllAction[];
+    /** @minItems 1 @maxItems 1 */ matchers: CatchAllMatcher[];
     /** @default true */ enabled?: true | false;
     /** Label of the rule for people. @maxLength 256 */ name?: string;
     /** Worker that owns the rule, by its tag; needed if `source` is `wrangler`. @writeOnly */ owner_worker_tag?: ResourceID;
@@ -570,10 +577,7 @@ export declare namespace EmailRouting.Rules {
     source?: 'api' | 'wrangler' | (string & {});
   }
 
-  export interface CatchAll extends RuleIdentity {
-    /** Action for mail that no other rule matches; exactly one. @minItems 1 @maxItems 1 */ actions?: CatchAllAction[];
-    /** Always one matcher of type `all`. */ matchers?: CatchAllMatcher[];
-  }
+  export interface CatchAll extends RuleIdentity, CatchAllRouting {}
 
   export interface CatchAllAction {
     /** Action for mail that no other rule matches: drop, forward, or pass to a Worker. */ type: 'drop' | 'forward' | 'worker';

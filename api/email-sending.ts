@@ -72,17 +72,20 @@ export declare namespace EmailSending {
       /** Mail address without a name. @format email */ address: string;
       /** Name shown with the address; null for none. */ name?: string | null;
     }
-    export interface EmailSendingEmailInlineAttachment {
+    export interface AttachmentFile {
       /** File in base64. @example "iVBORw0KGgoAAAANSUhEUgAA..." @minLength 1 */ content: string;
+      /** File name that the recipient sees. @example "logo.png" @minLength 1 */ filename: string;
+    }
+
+    export interface EmailSendingEmailInlineAttachment extends AttachmentFile {
       /** Id by which the HTML shows the file, as in `cid:logo`. @example "logo" @minLength 1 */ content_id: string;
       /** Marks a file shown within the HTML. */ disposition: 'inline';
-      /** File name that the recipient sees. @example "logo.png" @minLength 1 */ filename: string;
       /** MIME type of the shown file. @example "image/png" @minLength 3 */ type: string;
     }
-    export interface EmailSendingEmailAttachment {
-      /** File in base64. @example "JVBERi0xLjQK..." @minLength 1 */ content: string;
+    export interface EmailSendingEmailAttachment extends AttachmentFile {
+      /** @example "JVBERi0xLjQK..." @minLength 1 */ content: string;
       /** Marks a file to download. */ disposition: 'attachment';
-      /** File name that the recipient sees. @example "report.pdf" @minLength 1 */ filename: string;
+      /** @example "report.pdf" @minLength 1 */ filename: string;
       /** MIME type of the attached file. @example "application/pdf" @minLength 3 */ type: string;
     }
   }
@@ -519,19 +522,21 @@ export declare namespace EmailSending.Suppressions {
     /** Zones the suppression is for; empty for all. @default [] */ zones?: string[];
   }[];
 
-  export interface V1CreateParams extends InAccountOrZone {
+  export interface SuppressedAddress {
     /** Address without further mail. @format email @example "ada@example.com" */ email: string;
     /** Time of the suppression's end; null for never. */ expires_at?: DateTime | null;
   }
+
+  export interface V1CreateParams extends InAccountOrZone, SuppressedAddress {}
 
   export interface V1CreateResponse {
     /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
   }
 
-  export interface V1GetResponse {
+  export interface V1GetResponse extends SuppressedAddress {
     /** @readOnly */ created_at: DateTime;
-    /** Address without further mail. @format email */ email: string;
-    /** Time of the suppression's end; null for never. */ expires_at: DateTime | null;
+    /** @format email */ email: string;
+    expires_at: DateTime | null;
     /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
     /** Reason the address gets no mail. @example "hard_bounce" */ reason: string;
     /** Zones the suppression is for; empty for all. @default [] */ zones?: string[];

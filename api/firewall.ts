@@ -531,15 +531,20 @@ export declare namespace Firewall {
 
   export type UARuleListResponsesV4PagePaginationArray = V4PagePaginationArray<UARule>;
 
-  export interface AnomalyPackage {
+  export interface AnomalyRating {
+    /** Action once the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge' | (string & {});
+    /** Sensitivity of the package; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off' | (string & {});
+  }
+
+  export interface AnomalyPackage extends AnomalyRating {
     /** Threats that the package protects against. @readOnly */ description: string;
     /** Whether rules add up to a score (anomaly) or act on their own (traditional). @readOnly */ detection_mode: 'anomaly' | 'traditional';
     /** Identifies the package. */ id: ResourceID;
     /** Package name for people. @readOnly */ name: string;
     /** Whether the package is in effect. @default "active" @readOnly */ status?: 'active';
     zone_id: ResourceID;
-    /** Action once the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
-    /** Sensitivity of the package; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
+    /** @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge';
+    /** @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off';
   }
 }
 
@@ -674,10 +679,7 @@ export declare namespace Firewall.WAF {
 
   export type PackageGetResponse = unknown | null;
 
-  export interface PackageEditParams extends InZone {
-    /** Action once the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge' | (string & {});
-    /** Sensitivity of the package; `off` turns it off. @default "high" */ sensitivity?: 'high' | 'medium' | 'low' | 'off' | (string & {});
-  }
+  export interface PackageEditParams extends InZone, AnomalyRating {}
 
   export type OverrideURL = string;
 

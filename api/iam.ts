@@ -566,12 +566,17 @@ export declare namespace IAM {
     token_endpoint_auth_method?: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
   }
 
-  export interface OAuthClientCreateParams extends InAccount, OAuthClientPages, OAuthClientSettings {
-    /** @minLength 1 */ client_name: string;
+  export interface OAuthFlows {
     /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
-    grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
+    grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
+    /** Result types of the consent, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
+  }
+
+  export interface OAuthClientCreateParams extends InAccount, OAuthClientPages, OAuthClientSettings, OAuthFlows {
+    /** @minLength 1 */ client_name: string;
+    /** @minItems 1 */ grant_types: ('authorization_code' | 'refresh_token' | (string & {}))[];
     /** @minItems 1 */ redirect_uris: string[];
-    /** Result types of the consent, such as a code. @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
+    /** @minItems 1 */ response_types: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** @from iam.oauthScopes.list */ scopes: string[];
     token_endpoint_auth_method: 'none' | 'client_secret_basic' | 'client_secret_post' | (string & {});
   }
@@ -586,11 +591,8 @@ export declare namespace IAM {
     }
   }
 
-  export interface OAuthClientUpdateParams extends InAccount, OAuthClientPages, OAuthClientSettings {
+  export interface OAuthClientUpdateParams extends InAccount, OAuthClientPages, OAuthClientSettings, OAuthFlows {
     /** @minLength 1 */ client_name?: string;
-    /** Ways to get a token; `authorization_code` is needed, `refresh_token` renews it. @minItems 1 */
-    grant_types?: ('authorization_code' | 'refresh_token' | (string & {}))[];
-    /** Result types of the consent, such as a code. @minItems 1 */ response_types?: ('token' | 'id_token' | 'code' | (string & {}))[];
     /** Makes the client public, for good. */ visibility?: 'public';
   }
 

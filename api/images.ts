@@ -237,11 +237,14 @@ export declare namespace Images {
     /** Whether delivery needs a signature or token. @default false */ requireSignedURLs?: boolean;
   }
 
-  export interface HostedCreateParams extends ImageAccess {
+  export interface UploadSource {
     /** Bytes of the image; give this or `url`. */ file?: Uploadable;
+    /** Address to fetch the image from; give this or `file`. */ url?: string;
+  }
+
+  export interface HostedCreateParams extends ImageAccess, UploadSource {
     /** Name of the image in delivery URLs; left out, Cloudflare chooses one. */ id?: string;
     /** Your own data for the image, at most 1,024 bytes as JSON. */ metadata?: JsonObject;
-    /** Address to fetch the image from; give this or `file`. */ url?: string;
   }
 
   export interface HostedParams {
@@ -257,10 +260,8 @@ export declare namespace Images {
     /** Delivery URLs by variant. */ variants: string[];
   }
 
-  export interface HostedUpdateParams {
+  export interface HostedUpdateParams extends UploadSource {
     /** Account that owns the image. @from accounts.list */ accountId: string;
-    /** Bytes of the image; give this or `url`. */ file?: Uploadable;
-    /** Address to fetch the image from; give this or `file`. */ url?: string;
   }
 
   export interface HostedEditParams extends ImageAccess {

@@ -91,15 +91,17 @@ export declare namespace LeakedCredentialChecks {
     get(detectionID: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Detection>;
   }
 
-  export interface DetectionParams extends InZone {
+  export interface DetectionExpressions {
     /** Rules-language expression that yields the password of a request. @minLength 1 */ password?: string;
     /** Rules-language expression that yields the user name of a request. @minLength 1 */ username?: string;
   }
 
-  export interface Detection {
+  export interface DetectionParams extends InZone, DetectionExpressions {}
+
+  export interface Detection extends DetectionExpressions {
     /** Id of the detection, given by Cloudflare. @readOnly */ id?: ResourceID;
-    /** Rules-language expression that yields the password of a request. */ password?: string;
-    /** Rules-language expression that yields the user name of a request. */ username?: string;
+    password?: string;
+    username?: string;
   }
 
   export type DetectionDeleteResponse = JsonValue;

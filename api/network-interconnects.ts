@@ -253,22 +253,20 @@ export declare namespace NetworkInterconnects {
     /** Router that holds the port. */ ccr_device_name?: string | null;
   }
 
-  export interface NscInterconnectPhysicalBody extends InterconnectPlacement {
+  export interface ReservedPort {
     account: string;
     /** Name of the interconnect; paths use it. */ name: string;
-    /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
     type: string;
     /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
     /** Owner of the interconnect. */ owner?: string;
   }
 
-  export interface NscInterconnectGcpPartnerBody {
-    account: string;
-    /** Name of the interconnect; paths use it. */ name: string;
+  export interface NscInterconnectPhysicalBody extends InterconnectPlacement, ReservedPort {
+    /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
+  }
+
+  export interface NscInterconnectGcpPartnerBody extends ReservedPort {
     /** Region of the cloud partner. */ region: string;
-    type: string;
-    /** Id of the port booked at the cloud partner. @format uuid */ virtual_port_reservation_id: string;
-    /** Owner of the interconnect. */ owner?: string;
     /** Bandwidth of the connection to Google Cloud, as ordered. */
     speed?: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G';
   }

@@ -79,16 +79,19 @@ export declare namespace OriginTLSClientAuth {
     /** Hostname whose client certificate is meant. @from originTLSClientAuth.hostnames.list */ hostname: string;
   }
 
-  export interface OriginTLSClientAuthCreateParams extends InZone {
-    /** Leaf certificate in PEM that Cloudflare shows to the origin. @minLength 1 */ certificate: string;
-    /** Private key of the certificate in PEM; never returned. @sensitive @minLength 1 */ private_key: string;
+  export interface CertificateKeyPair {
+    /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
+    /** Private key of the certificate in PEM; never returned. @sensitive */ private_key?: string;
   }
 
-  export interface OriginTLSClientAuthResult extends ZoneAuthenticatedOriginPull {
+  export interface OriginTLSClientAuthCreateParams extends InZone, CertificateKeyPair {
+    /** @minLength 1 */ certificate: string;
+    /** @sensitive @minLength 1 */ private_key: string;
+  }
+
+  export interface OriginTLSClientAuthResult extends ZoneAuthenticatedOriginPull, CertificateKeyPair {
     id?: ResourceID;
-    /** Leaf certificate in PEM that Cloudflare shows to the origin. */ certificate?: string;
     /** Whether Cloudflare shows a client certificate to every origin of the zone. */ enabled?: boolean;
-    /** Private key of the certificate in PEM; never returned. @sensitive */ private_key?: string;
   }
 
   /** Certificates shown for every hostname of a zone. */

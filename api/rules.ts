@@ -84,7 +84,7 @@ export declare namespace Rules {
     get(/** @minLength 32 @maxLength 32 */ listID: string, params: InAccount, options?: RequestOptions): APIPromise<ListsList>;
   }
 
-  export interface ListCreateParams extends InAccount {
+  export interface ListLabel {
     /** Kind of items: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
     kind: 'ip' | 'redirect' | 'hostname' | 'asn' | (string & {});
     /** Name by which expressions refer to the list, as `$name`; lower-case letters, digits and underscores.
@@ -93,21 +93,20 @@ export declare namespace Rules {
     /** @maxLength 500 */ description?: string;
   }
 
+  export interface ListCreateParams extends InAccount, ListLabel {}
+
   export interface ListUpdateParams extends InAccount {
     /** @maxLength 500 */ description?: string;
   }
 
-  export interface ListsList {
+  export interface ListsList extends ListLabel {
     /** Id of the list, given by Cloudflare. @minLength 32 @maxLength 32 @example "2c0fc9fa937b11eaa1b71c4d701ab86e" @readOnly */ id: string;
     /** @example "2020-01-01T08:00:00Z" @readOnly */ created_on: string;
-    /** Kind of items: addresses, redirects, hostnames or autonomous systems. Cannot be changed later. */
     kind: 'ip' | 'redirect' | 'hostname' | 'asn';
     /** @example "2020-01-10T14:00:00Z" @readOnly */ modified_on: string;
-    /** Name by which expressions refer to the list, as `$name`; lower-case letters, digits and underscores. @maxLength 50 @example "list1" */
-    name: string;
+    /** @maxLength 50 @example "list1" */ name: string;
     /** Number of items in the list. @example 10 @readOnly */ num_items: number;
     /** Number of filters and rules that refer to the list. @example 2 @readOnly */ num_referencing_filters: number;
-    /** @maxLength 500 */ description?: string;
   }
 
   export interface ListDeleteResponse {

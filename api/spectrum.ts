@@ -259,15 +259,18 @@ export declare namespace Spectrum.Analytics.Events {
     get(params: BytimeGetParams, options?: RequestOptions): APIPromise<BytimeGetResponse>;
   }
 
-  export interface ReportQuery {
+  export interface ReportSelection {
+    /** Conditions on dimensions, joined by `AND` (also `;`) and `OR` (also `,`), percent-encoded.
+     *  @example "event==disconnect%20AND%20coloName!=SFO" @minLength 1 */
+    filters?: string;
+    /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
+  }
+
+  export interface ReportQuery extends ReportSelection {
         /** Properties to group by. */ dimensions?: DimensionParam[];
-        /** Conditions on dimensions, joined by `AND` (also `;`) and `OR` (also `,`), percent-encoded.
-         *  @example "event==disconnect%20AND%20coloName!=SFO" @minLength 1 */
-        filters?: string;
         /** Numbers to return. @minItems 1 */
         metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th' | (string & {}))[];
         /** Start of the period; left out, six hours before `until`. */ since?: DateTime;
-        /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
         /** End of the period; left out, now. */ until?: DateTime;
       }
   export interface BytimeGetParams extends InZone, ReportQuery {
@@ -291,15 +294,13 @@ export declare namespace Spectrum.Analytics.Events {
       /** Values of the dimensions, in the order of the request. */ dimensions?: string[];
       /** Values of the metrics, in the order of the request; over time, one list per metric. */ metrics?: number[] | number[][];
     }
-    export interface Query {
+    export interface Query extends ReportSelection {
       /** Properties to group by. */ dimensions?: Dimension[];
-      /** Conditions on dimensions, joined by `AND` (also `;`) and `OR` (also `,`), percent-encoded. @example "event==disconnect%20AND%20coloName!=SFO" */
-      filters?: string;
+      /** @example "event==disconnect%20AND%20coloName!=SFO" */ filters?: string;
       /** Most rows that are returned. */ limit?: number;
       /** Numbers to return. */
       metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th')[];
       /** Start of the period; absent, six hours before `until`. */ since?: DateTime;
-      /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
       /** End of the period; absent, now. */ until?: DateTime;
     }
   }

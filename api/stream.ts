@@ -238,17 +238,18 @@ export declare namespace Stream {
     /** Address the audio file is fetched from. @format uri @example "https://www.examplestorage.com/audio_file.mp3" */ url?: string;
   }
 
-  export interface Audio {
+  export interface TrackLabel {
     /** Whether the track is played first. @default false */ default?: boolean;
     /** Name of the track, as players show it. */ label?: string;
+  }
+
+  export interface Audio extends TrackLabel {
     /** Progress of preparing the audio. */ status?: 'queued' | 'ready' | 'error';
     /** Identifies the audio track; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
   }
 
-  export interface AudioTrackEditParams extends InAccount {
+  export interface AudioTrackEditParams extends InAccount, TrackLabel {
     /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
-    /** Whether the track is played first. @default false */ default?: boolean;
-    /** Name of the track, as players show it. */ label?: string;
   }
 
   export interface AudioTrackGetResponse {
@@ -458,10 +459,14 @@ export declare namespace Stream {
     'Idempotency-Key'?: string;
   }
 
-  export interface LiveInput extends LiveInputSettings {
+  export interface InputIdentity {
     created?: DateTime;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
     modified?: DateTime;
+    /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+  }
+
+  export interface LiveInput extends LiveInputSettings, InputIdentity {
     /** Endpoint for sending over RTMPS. */ rtmps?: LiveInput.Rtmps;
     /** Endpoint for playback over RTMPS. */ rtmpsPlayback?: LiveInput.RtmpsPlayback;
     /** Endpoint for sending over SRT. */ srt?: LiveInput.Srt;
@@ -469,7 +474,6 @@ export declare namespace Stream {
     /** State of the connection from the encoder. */ status?:
       | 'connected' | 'reconnected' | 'reconnecting' | 'client_disconnect' | 'ttl_exceeded'
       | 'failed_to_connect' | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
-    /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
     /** Endpoint for sending over WebRTC. */ webRTC?: LiveInput.WebRtc;
     /** Endpoint for playback over WebRTC. */ webRTCPlayback?: LiveInput.WebRtcPlayback;
     /** Addresses of the stream. */ playback?: LiveInput.Playback;
@@ -538,17 +542,13 @@ export declare namespace Stream {
     /** Time without a signal after which the recording ends. @default 0 @unit seconds */ timeoutSeconds?: Integer;
   }
 
-  export interface ListedLiveInput extends InputSettings {
-    created?: DateTime;
-    /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
+  export interface ListedLiveInput extends InputSettings, InputIdentity {
     meta?: JsonObject;
-    modified?: DateTime;
     /** Endpoint for sending over RTMPS. */ rtmps?: InputRtmps;
     /** Endpoint for playback over RTMPS. */ rtmpsPlayback?: InputRtmps;
     /** Endpoint for sending over SRT. */ srt?: InputSrt;
     /** Endpoint for playback over SRT. */ srtPlayback?: InputSrt;
     /** State of the connection from the encoder. */ status?: LiveInputStatus;
-    /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
     /** Endpoint for sending over WebRTC. */ webRTC?: InputWebrtc;
     /** Endpoint for playback over WebRTC. */ webRTCPlayback?: InputWebrtc;
   }
@@ -828,17 +828,19 @@ export declare namespace Stream.LiveInputs {
     delete(outputIdentifier: ResourceID, params: OutputDeleteParams, options?: RequestOptions): APIPromise<void>;
   }
 
-  export interface OutputCreateParams extends InAccount {
-    /** @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey: string;
-    /** Address of the server that the live video is sent on to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url: string;
+  export interface OutputTarget {
+    /** Address of the server that the live video is sent on to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url?: string;
     /** Whether live video is sent to the output. @default true */ enabled?: boolean;
   }
 
-  export interface Output {
-    /** Whether live video is sent to the output. @default true */ enabled?: boolean;
+  export interface OutputCreateParams extends InAccount, OutputTarget {
+    /** @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey: string;
+    /** @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url: string;
+  }
+
+  export interface Output extends OutputTarget {
     /** @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey?: string;
     /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "baea4d9c515887b80289d5c33cf01145" */ uid?: string;
-    /** Address of the server that the live video is sent on to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url?: string;
   }
 
   export interface OutputUpdateParams extends InAccount {

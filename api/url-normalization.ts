@@ -33,15 +33,16 @@ export interface URLNormalization {
 }
 
 export declare namespace URLNormalization {
-  export interface URLNormalizationUpdateParams extends InZone {
+  export interface NormalizationSettings {
     /** URLs to normalize: for rules only (`incoming`), also on the way to the origin (`both`), or none. */
     scope: 'incoming' | 'both' | 'none' | (string & {});
     /** By RFC 3986, or besides with Cloudflare's merging of slashes and backslashes. */ type: 'cloudflare' | 'rfc3986' | (string & {});
   }
 
-  export interface URLNormalizationResult {
-    /** URLs to normalize: for rules only (`incoming`), also on the way to the origin (`both`), or none. */
+  export interface URLNormalizationUpdateParams extends InZone, NormalizationSettings {}
+
+  export interface URLNormalizationResult extends NormalizationSettings {
     scope: 'incoming' | 'both' | 'none';
-    /** By RFC 3986, or besides with Cloudflare's merging of slashes and backslashes. */ type: 'cloudflare' | 'rfc3986';
+    type: 'cloudflare' | 'rfc3986';
   }
 }

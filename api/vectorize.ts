@@ -217,15 +217,24 @@ export declare namespace Vectorize {
     }
   }
 
-  export interface IndexQueryParams extends InAccount {
+  export interface MatchOptions {
+    /** Whether matches carry their values. @default false */ returnValues?: boolean;
+    /** Number of nearest vectors wanted. @default 5 @example 5 */ topK?: number;
+  }
+
+  export interface IndexQueryParams extends InAccount, MatchOptions {
     /** Vector whose neighbors are wanted, with as many values as the index has dimensions; or give `vectorId`. */ vector?: number[];
     /** Id of a stored vector whose neighbors are wanted, in place of `vector`. @source https://developers.cloudflare.com/workers/wrangler/commands/vectorize/ */
     vectorId?: string;
     /** Conditions on indexed metadata properties, such as `{"url":"/a"}` or `{"year":{"$gte":2020}}`. */ filter?: unknown;
     /** Metadata returned with matches: none, only indexed properties, or everything. @default "none" */
     returnMetadata?: 'none' | 'indexed' | 'all' | (string & {});
-    /** Whether matches carry their values. @default false */ returnValues?: boolean;
-    /** Number of nearest vectors wanted. @default 5 @example 5 */ topK?: number;
+  }
+
+  export interface VectorMatch {
+    /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
+    score?: number;
+    /** Values of the vector; null unless asked for. */ values?: number[] | null;
   }
 
   export interface IndexQueryResponse {
@@ -233,12 +242,9 @@ export declare namespace Vectorize {
     matches?: IndexQueryResponse.Match[];
   }
   export namespace IndexQueryResponse {
-    export interface Match {
+    export interface Match extends VectorMatch {
       /** @maxLength 64 @example "some-vector-id-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id?: string;
-      /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
       /** Part of the index the vector belongs to; null if none was given. */ namespace?: string | null;
-      score?: number;
-      /** Values of the vector; null unless asked for. */ values?: number[] | null;
     }
   }
 
@@ -269,11 +275,8 @@ export declare namespace Vectorize {
     matches?: IndexQuery.Match[];
   }
   export namespace IndexQuery {
-    export interface Match {
+    export interface Match extends VectorMatch {
       /** Id of the matching vector. */ id?: string;
-      /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
-      score?: number;
-      /** Values of the vector; null unless asked for. */ values?: number[] | null;
     }
   }
 
@@ -461,11 +464,9 @@ export declare namespace Vectorize.V1 {
     /** NDJSON: one object with `id`, `values` and, if wanted, `metadata` and `namespace` on each line. @body */ body: Uploadable;
   }
 
-  export interface IndexQueryParams extends InAccount {
+  export interface IndexQueryParams extends InAccount, MatchOptions {
     /** Conditions on metadata that matches have to meet. */ filter?: JsonObject;
     /** Whether matches carry their metadata. @default false */ returnMetadata?: boolean;
-    /** Whether matches carry their values. @default false */ returnValues?: boolean;
-    /** Number of nearest vectors wanted. @default 5 @example 5 */ topK?: number;
     /** Vector whose neighbors are wanted, with as many values as the index has dimensions. */ vector: number[];
   }
 

@@ -120,19 +120,22 @@ export declare namespace WaitingRooms {
     session_duration?: Integer;
   }
 
-  export interface RoomAdmission {
+  export interface RoomQueue {
     /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @example "shop.example.com" @format hostname */
     host?: string;
     /** Name for people, unique in the zone: letters, digits, hyphens and underscores. @example "production_webinar" */ name?: string;
-    /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
-    new_users_per_minute?: Integer;
-    /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
     /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). @default "fifo" */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject' | (string & {});
     /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. @default "log" */
     turnstile_action?: 'log' | 'infinite_queue' | (string & {});
     /** Check for bots among visitors in the queue; a visible widget needs a place in a page of your own. @default "invisible" */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | (string & {});
+  }
+
+  export interface RoomAdmission extends RoomQueue {
+    /** New visitors admitted each minute, over all data centers; the actual number varies a little. @min 200 @max 2147483647 @unit users per minute */
+    new_users_per_minute?: Integer;
+    /** Visitors admitted at the same time, over all data centers; those beyond it queue. @min 200 @max 2147483647 */ total_active_users?: Integer;
   }
 
   export interface WaitingRoomParams extends InZone, WaitingRoomSettings, RoomAdmission {
@@ -253,20 +256,23 @@ export declare namespace WaitingRooms {
     get(eventID: string, params: EventInput, options?: RequestOptions): APIPromise<Event>;
   }
 
-  export interface EventSettings {
+  export interface EventBehavior {
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
-    /** @default "" */ description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
+    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
+    queueing_method?: string | null;
+    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
+  }
+
+  export interface EventSettings extends EventBehavior {
+    /** @default "" */ description?: string;
     /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
     new_users_per_minute?: Integer | null;
     /** @example "2021-09-28T15:00:00.000Z" @format date-time */
     prequeue_start_time?: string | null;
-    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. @example "random" */
-    queueing_method?: string | null;
     /** Minutes of a session during the event; null keeps the room's number. @min 1 @max 30 @unit minutes */ session_duration?: Integer | null;
     /** @default false */
     shuffle_at_event_start?: boolean;
-    /** If true, the event is ignored and the room's settings count. @default false */ suspended?: boolean;
     /** Visitors at the same time during the event, given with `new_users_per_minute`; null keeps the room's number. @min 200 @max 2147483647 */
     total_active_users?: Integer | null;
   }
@@ -488,9 +494,9 @@ export declare namespace WaitingRooms {
 
   export type EventsV4PagePaginationArray = V4PagePaginationArray<Event>;
 
-  export interface Query extends RoomBehavior {
-    /** Host the room is for, without scheme or wildcards; with the path unique in the zone. @format hostname */ host: string;
-    /** Name for people, unique in the zone: letters, digits, hyphens and underscores. */ name: string;
+  export interface Query extends RoomBehavior, RoomQueue {
+    /** @format hostname */ host: string;
+    name: string;
     /** New visitors admitted each minute, over all data centers. */ new_users_per_minute: number;
     /** Visitors admitted at the same time, over all data centers. */ total_active_users: number;
     cookie_suffix?: string;
@@ -506,14 +512,11 @@ export declare namespace WaitingRooms {
     json_response_enabled?: boolean;
     path?: string;
     queue_all?: boolean;
-    /** Order of admission: as they came, at random, everybody (`passthrough`) or nobody (`reject`). */
     queueing_method?: 'fifo' | 'random' | 'passthrough' | 'reject';
     queueing_status_code?: 200 | 202 | 429;
     /** Minutes after the last request until a visitor counts as new. @unit minutes */ session_duration?: number;
     suspended?: boolean;
-    /** Action for visitors that Turnstile considers bots: only log, or queue forever; advanced subscription. */
     turnstile_action?: 'log' | 'infinite_queue';
-    /** Check for bots among visitors in the queue; a visible widget needs a place in a page of your own. */
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed';
   }
 
@@ -560,20 +563,18 @@ export declare namespace WaitingRooms.Events {
     /** Visitors admitted at the same time during the event. */ total_active_users?: Integer;
   }
 
-  export interface EventQuery extends EventChallenge {
+  export interface EventQuery extends EventChallenge, EventBehavior {
     /** @format date-time */ event_end_time: string;
     /** @format date-time */ event_start_time: string;
     name: string;
-    /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
     description?: string;
-    /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
     /** New visitors a minute during the event; null keeps the room's number. */ new_users_per_minute?: number | null;
     /** @format date-time */
     prequeue_start_time?: string | null;
-    /** Order of admission during the event: fifo, random, passthrough or reject; null keeps the room's. */ queueing_method?: string | null;
+    queueing_method?: string | null;
     /** Minutes of a session during the event; null keeps the room's number. @unit minutes */ session_duration?: number | null;
     shuffle_at_event_start?: boolean;
-    /** If true, the event is ignored and the room's settings count. */ suspended?: boolean;
+    suspended?: boolean;
     /** Visitors at the same time during the event; null keeps the room's number. */ total_active_users?: number | null;
     turnstile_action?: 'log' | 'infinite_queue' | null;
     turnstile_mode?: 'off' | 'invisible' | 'visible_non_interactive' | 'visible_managed' | null;

@@ -70,23 +70,25 @@ export declare namespace Web3 {
     get(identifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<Hostname>;
   }
 
-  export interface HostnameCreateParams extends InZone {
-    /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name: string;
+  export interface GatewayTarget {
+    /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name?: string;
     /** Network the gateway leads to; with `ipfs_universal_path` any content by its path. */
-    target: 'ethereum' | 'ipfs' | 'ipfs_universal_path' | (string & {});
+    target?: 'ethereum' | 'ipfs' | 'ipfs_universal_path' | (string & {});
     /** @maxLength 500 */ description?: string;
     /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
   }
 
-  export interface Hostname {
+  export interface HostnameCreateParams extends InZone, GatewayTarget {
+    /** @maxLength 255 @example "gateway.example.com" @format hostname */ name: string;
+    target: 'ethereum' | 'ipfs' | 'ipfs_universal_path' | (string & {});
+  }
+
+  export interface Hostname extends GatewayTarget {
     /** @readOnly */ id?: ResourceID;
     /** @readOnly */ created_on?: DateTime;
-    /** @maxLength 500 */ description?: string;
-    /** @example "/ipns/onboarding.ipfs.cloudflare.com" */ dnslink?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Hostname of the zone under which the gateway is reached. @maxLength 255 @example "gateway.example.com" @format hostname */ name?: string;
     /** Progress of setting up the gateway. @readOnly */ status?: 'active' | 'pending' | 'deleting' | 'error';
-    /** Network the gateway leads to; with `ipfs_universal_path` any content by its path. */ target?: 'ethereum' | 'ipfs' | 'ipfs_universal_path';
+    target?: 'ethereum' | 'ipfs' | 'ipfs_universal_path';
   }
 
   export interface HostnameDeleteResponse {

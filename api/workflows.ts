@@ -414,12 +414,15 @@ export declare namespace Workflows {
         }
       }
     }
-    export interface SleepStep {
+    export interface StepEnd {
       /** Time at which the wait ends or ended. */ end: DateTime;
       error: APIError | null;
       /** Whether the wait is over. */ finished: boolean;
       name: string;
       start: DateTime;
+    }
+
+    export interface SleepStep extends StepEnd {
       /** Marks a sleep. */ type: 'sleep';
     }
     export interface TerminationStep {
@@ -431,12 +434,7 @@ export declare namespace Workflows {
         /** User or system that terminated the instance. */ source: string;
       }
     }
-    export interface WaitForEventStep {
-      /** Time at which the wait ends or ended. */ end: DateTime;
-      error: APIError | null;
-      /** Whether the wait is over. */ finished: boolean;
-      name: string;
-      start: DateTime;
+    export interface WaitForEventStep extends StepEnd {
       /** Marks a wait for an event. */ type: 'waitForEvent';
       /** Type of event that the step waits for. */ event_type?: string;
       /** Payload of the event that came. */ output?: string;

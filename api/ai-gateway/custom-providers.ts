@@ -67,14 +67,18 @@ export interface CustomProviderCreateParams extends InAccount, ProviderDescripti
   /** @example "own-models" */ slug: string;
 }
 
-export interface CustomProvider extends ProviderDescription {
+export interface ProviderLabel {
+  /** Name of the provider for people. @minLength 1 */ name?: string;
+  /** Picture of the provider, as a data URL. */ logo?: string;
+}
+
+export interface CustomProvider extends ProviderDescription, ProviderLabel {
   /** Identifies the custom provider; given by Cloudflare. @format uuid */ id: string;
   /** @format uri */ base_url: string;
   /** @readOnly */ created_at: DateTime;
   /** @readOnly */ modified_at: DateTime;
-  /** Name of the provider for people. */ name: string;
+  name: string;
   slug: string;
-  /** Picture of the provider, as a data URL. */ logo?: string;
 }
 
 export interface CustomProviderListParams extends InAccount {
@@ -85,10 +89,8 @@ export interface CustomProviderListParams extends InAccount {
   /** @min 1 @max 100 @default 20 */ per_page?: Integer;
 }
 
-export interface CustomProviderEditParams extends InAccount, ProviderDescription {
+export interface CustomProviderEditParams extends InAccount, ProviderDescription, ProviderLabel {
   /** @format uri */ base_url?: string;
-  /** Picture of the provider, as a data URL. */ logo?: string;
-  /** Name of the provider for people. @minLength 1 */ name?: string;
   slug?: string;
 }
 

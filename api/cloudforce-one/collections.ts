@@ -119,20 +119,23 @@ export declare namespace Collections {
     /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
-  export interface ColumnCreateResponse {
-    /** Identifies the object; given on creation. @format uuid */ id: string;
-    /** Name of the column for people. */ name: string;
-    position: number;
-    required: boolean;
-    /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date';
+  export interface ColumnDefinition {
+    /** Name of the column for people. */ name?: string;
+    /** Kind of value that the column holds. */ type?: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
-  export interface ColumnEditParams extends InAccount {
+  export interface ColumnCreateResponse extends ColumnDefinition {
+    /** Identifies the object; given on creation. @format uuid */ id: string;
+    name: string;
+    position: number;
+    required: boolean;
+    type: 'text' | 'number' | 'boolean' | 'date';
+  }
+
+  export interface ColumnEditParams extends InAccount, ColumnDefinition {
     /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
-    /** Name of the column for people. */ name?: string;
     /** @min 0 */ position?: number;
     required?: boolean;
-    /** Kind of value that the column holds. */ type?: 'text' | 'number' | 'boolean' | 'date' | (string & {});
   }
 
   export interface Column {

@@ -339,14 +339,17 @@ export declare namespace CloudforceOne {
     }
   }
 
-  export interface ThreatEventBulkCreateResponse {
+  export interface BulkCounts {
     /** Events that were created. */ createdEventsCount: number;
-    /** Tags that had to be created for the events. */ createdTagsCount: number;
     /** Entries that failed. */ errorCount: number;
+    errors?: ThreatEventBulkCreateResponse.Error[];
+  }
+
+  export interface ThreatEventBulkCreateResponse extends BulkCounts {
+    /** Tags that had to be created for the events. */ createdTagsCount: number;
     /** Indicators that wait to be processed. */ queuedIndicatorsCount: number;
     /** Id under which the indicators are processed in the background. @format uuid */ createBulkEventsRequestId?: string;
     /** Created events with their places; only with `includeCreatedEvents`. */ createdEvents?: ThreatEventBulkCreateResponse.CreatedEvent[];
-    errors?: ThreatEventBulkCreateResponse.Error[];
   }
   export namespace ThreatEventBulkCreateResponse {
     export interface CreatedEvent {
@@ -367,12 +370,9 @@ export declare namespace CloudforceOne {
     datasetId: string;
   }
 
-  export interface ThreatEventBulkCreateRelationshipsResponse {
-    /** Events that were created. */ createdEventsCount: number;
+  export interface ThreatEventBulkCreateRelationshipsResponse extends BulkCounts {
     /** Indicators that were created. */ createdIndicatorsCount: number;
     /** Relationships that were created. */ createdRelationshipsCount: number;
-    /** Entries that failed. */ errorCount: number;
-    errors?: ThreatEventBulkCreateResponse.Error[];
   }
 
   export interface EventChange {
@@ -475,12 +475,15 @@ export declare namespace CloudforceOne {
     /** Path that the rule is filed under, like a folder. @minLength 1 @example "yara/workers" */ path?: string;
   }
 
-  export interface RuleCreateParams extends InAccount, RuleNotes, RuleSource {
-    /** Actions to run when the rule matches. @maxItems 50 */ actions?: RuleAction[];
+  export interface RuleCommit {
     /** Reason for the change, for reviewers. @maxLength 1000 */ commit_message?: string;
+    /** Whether other accounts can see the rule. @default false */ is_public?: boolean;
+  }
+
+  export interface RuleCreateParams extends InAccount, RuleNotes, RuleSource, RuleCommit {
+    /** Actions to run when the rule matches. @maxItems 50 */ actions?: RuleAction[];
     /** @minLength 1 */ content: string;
     /** @default true */ enabled?: boolean;
-    /** Whether other accounts can see the rule. @default false */ is_public?: boolean;
     /** @minLength 1 @maxLength 255 @example "block-malicious-workers" */ name: string;
     /** @minLength 1 @example "yara/workers" */ path: string;
   }
@@ -507,10 +510,9 @@ export declare namespace CloudforceOne {
     /** Rules that were deleted. @example 10 */ deleted: number;
   }
 
-  export interface RuleUpdateParams extends InAccount, RuleNotes, RuleSource {
-    /** Reason for the change, for reviewers. @maxLength 1000 */ commit_message?: string;
+  export interface RuleUpdateParams extends InAccount, RuleNotes, RuleSource, RuleCommit {
     enabled?: boolean;
-    /** Whether other accounts can see the rule. */ is_public?: boolean;
+    is_public?: boolean;
     namespaces?: (/** @minLength 1 @maxLength 255 */ string)[];
   }
 

@@ -433,6 +433,13 @@ export declare namespace ThreatEvents {
     success: boolean;
   }
 
+  export interface RelatedIndicatorFilter {
+    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    page?: number;
+    /** @min 1 @integer */ pageSize?: number;
+    /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
+  }
+
   /** Observables such as IPs, domains and hashes seen in attacks. */
   export interface Indicators {
     readonly aggregate: Indicators.Aggregate;
@@ -490,10 +497,10 @@ export declare namespace ThreatEvents {
     updatedAt: DateTime;
   }
 
-  export interface IndicatorFields extends ChangeTimes {
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
+  export interface IndicatorFields extends ChangeTimes, Indicators.IndicatorValue {
+    /** @example "domain" */ indicatorType: string;
     /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
+    /** @example "malicious-domain.com" */ value: string;
     /** Events tied to the indicator, capped; `relatedEventsHasMore` is true if there are more. */ relatedEvents?: Indicators.ByDatasetGetResponse.RelatedEvent[];
     /** Whether events were left out of `relatedEvents`; `relatedEventsLimit=-1` gives all. */ relatedEventsHasMore?: boolean;
     /** Traffic light protocol marking in upper case, such as `AMBER`; null if none. */ tlp?: string | null;
@@ -1083,11 +1090,9 @@ export declare namespace ThreatEvents {
     /** UUID of the event. @minLength 1 */ event_id: string;
   }
 
-  export interface RawGetResponse extends CloudforceOne.RawSource {
-    /** Identifies the entry; stays the same for its life. @example "1234" */ id: string;
+  export interface RawGetResponse extends CloudforceOne.RawSource, RawEditResponse {
     /** Number of the account that owns the event. @example 1234 @integer */ accountId: number;
     /** Time at which the record was made. @example "1970-01-01" */ created: string;
-    /** Raw data of the event. */ data: unknown;
     /** @example "https://example.com" */ source: string;
     /** @example "amber" */ tlp: string;
   }
@@ -1504,12 +1509,8 @@ export declare namespace ThreatEvents.Indicators {
     ): APIPromise<ByDatasetResult>;
   }
 
-  export interface ByDatasetListParams extends InAccount {
-    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+  export interface ByDatasetListParams extends InAccount, RelatedIndicatorFilter {
     /** Only indicators that contain this. @minLength 1 */ name?: string;
-    page?: number;
-    /** @min 1 @integer */ pageSize?: number;
-    /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
   }
 
   export interface ByDatasetListResponse {
@@ -1766,14 +1767,16 @@ export declare namespace ThreatEvents.Datasets {
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
-  export interface GroupParams extends InAccount {
+  export interface GroupLabel {
     /** Purpose of the group. @example "Reports of the fraud team" */ description: string;
     /** Name of the group for people. @example "cloudforce-subscribers" */ name: string;
   }
 
-  export interface Group extends ChangeTimes {
-    /** Purpose of the group. */ description: string;
-    /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
+  export interface GroupParams extends InAccount, GroupLabel {}
+
+  export interface Group extends ChangeTimes, GroupLabel {
+    description: string;
+    /** @example "loudforce-subscribers" */ name: string;
     /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
@@ -2063,12 +2066,8 @@ export declare namespace ThreatEvents.Tags.Indicators {
     list(tagUUID: string, params: ByDatasetListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 
-  export interface ByDatasetListParams extends InAccount {
+  export interface ByDatasetListParams extends InAccount, RelatedIndicatorFilter {
     /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
-    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
-    page?: number;
-    /** @min 1 @integer */ pageSize?: number;
-    /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];
     /** Conditions that must all hold. */ search?: Search[];
   }
 }

@@ -114,16 +114,21 @@ export declare namespace ThreatSignals {
     /** @minLength 1 */ url?: string;
   }
 
-  export interface FeedResult {
+  export interface FeedSchedule {
+    /** Name under which you see the feed; null takes the title. */ display_name?: string | null;
+    /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
+  }
+
+  export interface FeedResult extends FeedSchedule {
     id: string;
     /** Category of the feed, by id; null if not set. */ category_id: string | null;
     /** Category of the feed, by name; null if not set. */ category_name: string | null;
     created_at: string;
     /** Catalog entry of the feed; null for feeds by URL. */ curated_feed_id: string | null;
-    /** Name under which you see the feed; null takes the title. */ display_name: string | null;
+    display_name: string | null;
     enabled: boolean;
     /** Time of the last poll; null before the first. */ last_polled_at: string | null;
-    /** Seconds between two polls of the feed. @unit seconds */ poll_interval_s: number;
+    /** @unit seconds */ poll_interval_s: number;
     /** `curated` came from the catalog, `custom` by URL. */ source_type: string;
     /** `active`, or `error` after a failed poll. */ status: string;
     /** Time of the subscription; null if unknown. */ subscribed_at: string | null;
@@ -151,15 +156,13 @@ export declare namespace ThreatSignals {
     total_count: number;
   }
 
-  export interface FeedEditParams extends InAccount {
+  export interface FeedEditParams extends InAccount, FeedSchedule {
     /** Category of the feed, one of those that `categories` lists. */ category_id?:
       | 'b12a0fd6-f7b9-5393-9ef3-f888d506c550' | 'd5b70eaa-626f-5761-b55b-6d9590df49fb'
       | '3b572d2b-890d-5286-9433-f18c85079030' | '17f90d3b-37d3-5241-8ad4-7d6abbc2006c'
       | 'c68f28e9-7e8f-5d4b-853b-f3076893a9ee' | 'bb0e4a94-38ab-5c14-80a7-28cee9f4b139'
       | 'b1ef66d9-a73c-58dc-b269-22d34dfd11f4' | 'ab02a976-0a20-5c76-a553-7f6325afacfe' | null | (string & {});
-    /** Name under which you see the feed; null takes the title. */ display_name?: string | null;
     enabled?: boolean;
-    /** Seconds between two polls of the feed. @min 1 @unit seconds */ poll_interval_s?: number;
     title?: string | null;
   }
 
@@ -376,9 +379,14 @@ export declare namespace ThreatSignals {
     get(skillID: string, params: InAccount, options?: RequestOptions): APIPromise<SkillResult>;
   }
 
-  export interface SkillCreateParams extends InAccount {
-    /** Name of the skill for people. */ name: string;
-    /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema: string;
+  export interface SkillDefinition {
+    /** Name of the skill for people. */ name?: string;
+    /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema?: string;
+  }
+
+  export interface SkillCreateParams extends InAccount, SkillDefinition {
+    name: string;
+    /** @minLength 2 */ output_schema: string;
     /** @minLength 1 */ prompt: string;
     /** Whether the skill writes summaries or chooses tags. */ type: 'summary' | 'tags' | (string & {});
   }
@@ -410,11 +418,9 @@ export declare namespace ThreatSignals {
     total_count: number;
   }
 
-  export interface SkillEditParams extends InAccount {
+  export interface SkillEditParams extends InAccount, SkillDefinition {
     /** Settings of the skill, as JSON text. @minLength 2 */ config?: string;
     /** Whether the skill is in use. */ is_active?: boolean;
-    /** Name of the skill for people. */ name?: string;
-    /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema?: string;
     /** @minLength 1 */ prompt?: string;
   }
 

@@ -226,17 +226,18 @@ export declare namespace ZoneTransfers {
     get(aclID: string, params: InAccount, options?: RequestOptions): APIPromise<ACL>;
   }
 
-  export interface ACLParams extends InAccount {
+  export interface ACLDefinition {
     /** Addresses allowed, as CIDR; at most /24 for IPv4 and /64 for IPv6. For primaries and secondaries alike. @example "192.0.2.53/28" @minLength 1 */
     ip_range: string;
     /** Name of the ACL for people. @example "my-acl-1" @minLength 1 */ name: string;
   }
 
-  export interface ACL {
+  export interface ACLParams extends InAccount, ACLDefinition {}
+
+  export interface ACL extends ACLDefinition {
     /** Identifies the ACL; given by Cloudflare. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
-    /** Addresses allowed, as CIDR; at most /24 for IPv4 and /64 for IPv6. For primaries and secondaries alike. @example "192.0.2.53/28" */
-    ip_range: string;
-    /** Name of the ACL for people. @example "my-acl-1" */ name: string;
+    /** @example "192.0.2.53/28" */ ip_range: string;
+    /** @example "my-acl-1" */ name: string;
   }
 
   export interface ACLDeleteResponse {

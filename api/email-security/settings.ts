@@ -382,15 +382,18 @@ export declare namespace Settings {
     /** Id of the domain's entry, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
   }
 
-  export interface DomainProtectionChange {
+  export interface ProtectionScope {
+    /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
+    /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
+  }
+
+  export interface DomainProtectionChange extends ProtectionScope {
       /** Ways in which the domain's mail may reach Email Security. */
       allowed_delivery_modes?: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
       /** Verdicts whose mail is dropped instead of delivered; `MALICIOUS` and `SPAM` are usual. */ drop_dispositions?: (
         | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
         | 'UNKNOWN' | 'NONE' | (string & {})
       )[];
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
       /** IP ranges that mail is taken from; with entries, other sources are rejected. Empty takes all. */ ip_restrictions?: string[];
       /** Number of `Received` headers to go back to find the original sender's server. @min 1 @max 20 */ lookback_hops?: Integer;
       /** Regions in which mail is processed; `["GLOBAL"]` sets no bounds. */ regions?: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
@@ -401,7 +404,7 @@ export declare namespace Settings {
 
   export interface DomainEditParams extends InAccount, DomainProtectionChange {}
 
-  export interface DomainProtection {
+  export interface DomainProtection extends ProtectionScope {
       /** Ways that the domain's mail may come to Email Security. @minItems 1 @maxItems 10 */
       allowed_delivery_modes: ('DIRECT' | 'BCC' | 'JOURNAL' | 'API' | 'RETRO_SCAN' | (string & {}))[];
       /** Verdicts whose mail is dropped and not delivered; usually `MALICIOUS` and `SPAM`. @maxItems 10 */ drop_dispositions: (
@@ -411,8 +414,6 @@ export declare namespace Settings {
       /** IP ranges that mail is accepted from; others are rejected. An empty list accepts all. @maxItems 100 */ ip_restrictions: string[];
       /** Regions where mail is processed; `["GLOBAL"]` for all of them. @minItems 1 @maxItems 10 */
       regions: ('GLOBAL' | 'AU' | 'DE' | 'IN' | 'US' | (string & {}))[];
-      /** Mailbox folder that API scanning looks at; null for domains without it. */ folder?: 'AllItems' | 'Inbox' | null | (string & {});
-      /** CASB integration that API scanning and moves go through; null for none. @format uuid */ integration_id?: string | null;
       /** Number of `Received` headers to go back to the original sender; null leaves it to Cloudflare. @min 1 @max 20 */
       lookback_hops?: Integer | null;
       /** Whether servers that deliver to Cloudflare must use TLS; null leaves it open. */ require_tls_inbound?: boolean | null;

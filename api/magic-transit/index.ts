@@ -241,13 +241,16 @@ export declare namespace MagicTransit {
     /** Hops a packet of the tunnel may take. @unit seconds @default 64 */ ttl?: Integer;
   }
 
-  export interface GRETunnelCreateResponse extends TunnelRouting, GRETunnelSettings {
-    /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
+  export interface BGPRouting {
     /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
     /** Current state of the BGP session. */ bgp_status?: BGPStatus;
     /** @readOnly */ created_on?: DateTime;
     health_check?: GRETunnelCreateResponse.HealthCheck;
     /** @readOnly */ modified_on?: DateTime;
+  }
+
+  export interface GRETunnelCreateResponse extends TunnelRouting, GRETunnelSettings, BGPRouting {
+    /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
   }
   export namespace GRETunnelCreateResponse {
     export interface BGP {
@@ -340,15 +343,10 @@ export declare namespace MagicTransit {
     }
   }
 
-  export interface IPSECTunnelCreateResponse extends TunnelRouting, TunnelEndpoints {
+  export interface IPSECTunnelCreateResponse extends TunnelRouting, TunnelEndpoints, BGPRouting {
     /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
     /** Whether phase 2 may run without encryption (`ENCR_NULL`). */ allow_null_cipher?: boolean;
-    /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateResponse.BGP;
-    /** Current state of the BGP session. */ bgp_status?: BGPStatus;
-    /** @readOnly */ created_on?: DateTime;
-    health_check?: GRETunnelCreateResponse.HealthCheck;
-    /** @readOnly */ modified_on?: DateTime;
     psk_metadata?: PSKMetadata;
   }
 
@@ -418,10 +416,12 @@ export declare namespace MagicTransit {
     /** Share of traffic among routes of equal priority, compared with theirs. */ weight?: Integer;
   }
 
-  export interface RouteParams extends InAccount, RouteTarget {
+  export interface RoutePlacement {
     /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
     /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: Scope;
   }
+
+  export interface RouteParams extends InAccount, RouteTarget, RoutePlacement {}
 
   export interface RouteCreateResponse extends RouteTarget {
     /** Identifies the route; given by Cloudflare. */ id: ResourceID;
@@ -449,10 +449,8 @@ export declare namespace MagicTransit {
     routes: RouteBulkUpdateParams.Route[];
   }
   export namespace RouteBulkUpdateParams {
-    export interface Route extends RouteTarget {
+    export interface Route extends RouteTarget, RoutePlacement {
       /** Route to change. */ id: ResourceID;
-      /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
-      /** Limits the route to data centers or regions; left out, it holds everywhere. */ scope?: Scope;
     }
   }
 

@@ -488,11 +488,14 @@ export declare namespace Sites {
     }
   }
 
-  export interface LANStaticAddressing {
+  export interface StaticAddresses {
     /** Address with prefix length, in CIDR notation. @example "192.0.2.0/24" */ address: string;
+    /** Address of the second Connector, for high availability. @example "192.0.2.0/24" */ secondary_address?: string;
+  }
+
+  export interface LANStaticAddressing extends StaticAddresses {
     /** DHCP server elsewhere that requests are passed to. */ dhcp_relay?: DHCPRelay;
     /** DHCP service that the Connector itself offers. */ dhcp_server?: DHCPServer;
-    /** Address of the second Connector, for high availability. @example "192.0.2.0/24" */ secondary_address?: string;
     /** Address that the active one of two Connectors holds. @example "192.0.2.0/24" */ virtual_address?: string;
   }
 
@@ -512,10 +515,8 @@ export declare namespace Sites {
 
   export type SubnetParam = string;
 
-  export interface WANStaticAddressing {
-    /** Address with prefix length, in CIDR notation. @example "192.0.2.0/24" */ address: string;
+  export interface WANStaticAddressing extends StaticAddresses {
     /** Router of the provider that the uplink goes by. @example "192.0.2.1" */ gateway_address: string;
-    /** Address of the second Connector, for high availability. @example "192.0.2.0/24" */ secondary_address?: string;
   }
 
   export type WANsSinglePage = SinglePage<WAN>;

@@ -16,6 +16,20 @@ export declare namespace Attacks {
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location: unknown;
   }
 
+  export interface TargetCountry {
+    /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
+    /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
+    /** @example "4.323214" */ value: string;
+  }
+
+  export interface AttackLimit {
+    /** @exclusiveMin 0 */ limit?: Integer;
+    /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
+    /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
+    /** @default "PERCENTAGE" */
+    normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
+  }
+
   /** Network-layer DDoS attacks. */
   export interface Layer3 {
     readonly summary: Layer3.Summary;
@@ -515,16 +529,11 @@ export declare namespace Attacks.Layer3 {
     vertical(params?: TopParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
   }
 
-  export interface TopAttacksParams extends Radar.SeriesParams {
+  export interface TopAttacksParams extends Radar.SeriesParams, AttackLimit {
     continent?: string[];
     ipVersion?: ('IPv4' | 'IPv6')[];
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
     location?: string[];
     /** Whether attacks are ranked by bytes or by number. */ magnitude?: 'MITIGATED_BYTES' | 'MITIGATED_ATTACKS' | (string & {});
-    /** @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
     protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
   }
 
@@ -591,11 +600,8 @@ export declare namespace Attacks.Layer3.Top {
     top_0: LocationTargetResponse.Ranking[];
   }
   export namespace LocationTargetResponse {
-    export interface Ranking {
+    export interface Ranking extends TargetCountry {
       /** @example 1 */ rank: number;
-      /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
-      /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
-      /** @example "4.323214" */ value: string;
     }
   }
 }
@@ -867,16 +873,11 @@ export declare namespace Attacks.Layer7 {
     vertical(params?: TopInput | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopResult>;
   }
 
-  export interface TopAttacksParams extends Radar.SeriesParams, Radar.PlaceParams {
-    /** @exclusiveMin 0 */ limit?: Integer;
-    /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
+  export interface TopAttacksParams extends Radar.SeriesParams, Radar.PlaceParams, AttackLimit {
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
       | 'DATA_LOSS_PREVENTION' | (string & {})
     )[];
-    /** @default "PERCENTAGE" */
-    normalization?: 'PERCENTAGE' | 'MIN_MAX' | (string & {});
   }
 
   export interface TopAttacksResponse {
@@ -884,12 +885,9 @@ export declare namespace Attacks.Layer7 {
     top_0: TopAttacksResponse.Ranking[];
   }
   export namespace TopAttacksResponse {
-    export interface Ranking {
+    export interface Ranking extends TargetCountry {
       /** @example "US" */ originCountryAlpha2: string;
       originCountryName: string;
-      /** Location the attack aims at, two letters. @example "FR" */ targetCountryAlpha2: string;
-      /** Location the attack aims at, in English. @example "France" */ targetCountryName: string;
-      /** @example "4.323214" */ value: string;
     }
   }
 

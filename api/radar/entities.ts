@@ -251,25 +251,28 @@ export declare namespace Entities {
     ): APIPromise<LocationGetResponse>;
   }
 
-  export interface LocationListParams extends Radar.ListedParams {
-    /** Only locations of this continent, by two letters. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
-    /** @example "US,CA" */ location?: string;
+  export interface RegionSelection {
     /** Region of the world or of a cloud. @maxLength 100 */ region?: string;
     /** Part of the region. @maxLength 100 */ subregion?: string;
+  }
+
+  export interface LocationListParams extends Radar.ListedParams, RegionSelection {
+    /** Only locations of this continent, by two letters. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
+    /** @example "US,CA" */ location?: string;
   }
 
   export interface LocationListResponse {
     locations: LocationListResponse.Location[];
   }
   export namespace LocationListResponse {
-    export interface Location {
+    export interface Location extends RegionSelection {
       /** Code of the location, two letters. @example "AF" */ alpha2: string;
       /** Continent of the location, by two letters. @example "AS" */ continent: string;
       /** Degrees north, as text. @example "10" */ latitude: string;
       /** Degrees east, as text. @example "10" */ longitude: string;
       /** @example "Afghanistan" */ name: string;
-      /** Region of the world or of a cloud. */ region: string;
-      /** Part of the region. */ subregion: string;
+      region: string;
+      subregion: string;
     }
   }
 

@@ -170,12 +170,17 @@ export declare namespace Quality.Speed {
     /** If true, the worst come first. */ reverse?: boolean;
   }
 
+  export interface SpeedRanking {
+    /** Number of speed tests. @example 13123 */ numTests: number;
+    /** Lead over the rest, 0 to 1. @example 0.77 */ rankPower: number;
+  }
+
   export interface TopAsesResponse {
     meta: Radar.TopMeta;
     top_0: TopAsesResponse.Ranking[];
   }
   export namespace TopAsesResponse {
-    export interface Ranking {
+    export interface Ranking extends SpeedRanking {
       /** @example "642.509004" */ bandwidthDownload: string;
       /** @example "300.672274" */ bandwidthUpload: string;
       /** @example 33353 */ clientASN: number;
@@ -184,8 +189,6 @@ export declare namespace Quality.Speed {
       /** @example "19.500469" */ jitterLoaded: string;
       /** @example "15.925" */ latencyIdle: string;
       /** @example "65.65" */ latencyLoaded: string;
-      /** Number of speed tests. @example 13123 */ numTests: number;
-      /** Lead over the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }
   }
 
@@ -194,7 +197,7 @@ export declare namespace Quality.Speed {
     top_0: TopLocationsResponse.Ranking[];
   }
   export namespace TopLocationsResponse {
-    export interface Ranking {
+    export interface Ranking extends SpeedRanking {
       /** @example "295.886073" */ bandwidthDownload: string;
       /** @example "158.85269" */ bandwidthUpload: string;
       /** Location of the clients, two letters. @example "IS" */ clientCountryAlpha2: string;
@@ -203,8 +206,6 @@ export declare namespace Quality.Speed {
       /** @example "46.480023" */ jitterLoaded: string;
       /** @example "15.208124" */ latencyIdle: string;
       /** @example "114.758887" */ latencyLoaded: string;
-      /** Number of speed tests. @example 13123 */ numTests: number;
-      /** Lead over the rest, 0 to 1. @example 0.77 */ rankPower: number;
     }
   }
 }

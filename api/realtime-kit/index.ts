@@ -680,17 +680,20 @@ export declare namespace RealtimeKit {
     }
   }
 
+  export interface StoredFile {
+    /** File of the recording. */ output_file_name: string;
+    /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
+    storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
+  }
+
   export interface RecordingResult {
     /** @default true */ success: boolean;
     data?: RecordingResult.Data;
   }
   export namespace RecordingResult {
-    export interface Data extends RecordingDetails {
-      /** File of the recording. */ output_file_name: string;
+    export interface Data extends RecordingDetails, StoredFile {
       /** Cause of the recording's start, and the caller. */ start_reason?: Data.StartReason;
       /** Cause of the recording's end, and the caller. */ stop_reason?: Data.StopReason;
-      /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
-      storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
     export namespace Data {
       export interface StartReason {
@@ -728,11 +731,8 @@ export declare namespace RealtimeKit {
     success: boolean;
   }
   export namespace RecordingGetRecordingsResponse {
-    export interface Data extends RecordingDetails {
-      /** File of the recording. */ output_file_name: string;
+    export interface Data extends RecordingDetails, StoredFile {
       /** The meeting it belongs to. */ meeting?: MeetingGetResponse.Data;
-      /** Your storage the recordings are uploaded to; null keeps them at Cloudflare for seven days only. */
-      storage_config?: GCSStorageConfig | ObjectStorageConfig | KeyStorageConfig | PasswordStorageConfig | null;
     }
   }
 
@@ -891,11 +891,14 @@ export declare namespace RealtimeKit {
     success: boolean;
   }
 
-  export interface ActiveSessionCreatePollParams extends InAccount, InApp {
-    /** Answers that can be chosen. @minItems 2 @example ["Tuesday", "Thursday"] */ options: string[];
-    /** Question of the poll. @minLength 1 @example "Which day suits you?" */ question: string;
+  export interface PollVisibility {
     /** Whether voters stay unnamed. */ anonymous?: boolean;
     /** Whether votes are hidden until one has voted. */ hide_votes?: boolean;
+  }
+
+  export interface ActiveSessionCreatePollParams extends InAccount, InApp, PollVisibility {
+    /** Answers that can be chosen. @minItems 2 @example ["Tuesday", "Thursday"] */ options: string[];
+    /** Question of the poll. @minLength 1 @example "Which day suits you?" */ question: string;
   }
 
   export interface ActiveSessionCreatePollResponse {
@@ -908,13 +911,11 @@ export declare namespace RealtimeKit {
       /** The poll with its options. */ poll?: Data.Poll;
     }
     export namespace Data {
-      export interface Poll {
+      export interface Poll extends PollVisibility {
         /** @readOnly */ id: string;
         /** Answers with their votes. */ options: Poll.Option[];
         question: string;
-        /** Whether voters stay unnamed. */ anonymous?: boolean;
         /** Participant who started it. */ created_by?: string;
-        /** Whether votes are hidden until one has voted. */ hide_votes?: boolean;
         /** Participants who have voted. */ voted?: string[];
       }
       export namespace Poll {

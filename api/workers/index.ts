@@ -304,19 +304,20 @@ export declare namespace Workers {
     /** If true, Workers run only where renewable energy is used. */ green_compute?: boolean;
   }
 
-  export interface DomainUpdateParams {
-    account_id: ResourceID;
+  export interface DomainTarget {
     /** Hostname of the zone, or its apex, that is served by the Worker. @example "app.example.com" @format hostname */ hostname: string;
     /** Worker that serves the hostname. @example "my-worker" @from workers.scripts.list */ service: string;
+  }
+
+  export interface DomainUpdateParams extends DomainTarget {
+    account_id: ResourceID;
     zone_id?: ResourceID;
     /** @example "example.com" */ zone_name?: string;
   }
 
-  export interface DomainResult {
+  export interface DomainResult extends DomainTarget {
     /** Id of the domain, which never changes. @example "dbe10b4bc17c295377eabd600e1787fd" @readOnly */ id: string;
     /** Certificate that was issued for the hostname. @format uuid @example "9fdf92c8-64c2-4a3d-b1af-e15304961145" @readOnly */ cert_id: string;
-    /** Hostname of the zone, or its apex, that is served by the Worker. @example "app.example.com" @format hostname */ hostname: string;
-    /** Worker that serves the hostname. @example "my-worker" @from workers.scripts.list */ service: string;
     /** @example "593c9c94de529bbbfaac7c53ced0447d" */ zone_id: string;
     /** @example "example.com" */ zone_name: string;
     /** Environment of the Worker. @example "production" @readOnly @deprecated */ environment: string;

@@ -545,12 +545,15 @@ export declare namespace Observability {
     }
   }
 
-  export interface Destination {
-    configuration: Destination.Configuration;
+  export interface DestinationLabel {
     enabled: boolean;
     /** Name of the destination for people. */ name: string;
     /** Workers that use the destination. */ scripts: string[];
     slug: string;
+  }
+
+  export interface Destination extends DestinationLabel {
+    configuration: Destination.Configuration;
   }
   export namespace Destination {
     export interface Configuration {
@@ -581,12 +584,8 @@ export declare namespace Observability {
     /** Destinations a page holds. @min 5 @max 50 @default 20 */ perPage?: number;
   }
 
-  export interface DestinationListResponse {
+  export interface DestinationListResponse extends DestinationLabel {
     configuration: DestinationListResponse.Configuration;
-    enabled: boolean;
-    /** Name of the destination for people. */ name: string;
-    /** Workers that use the destination. */ scripts: string[];
-    slug: string;
   }
   export namespace DestinationListResponse {
     export interface Configuration {

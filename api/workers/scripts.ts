@@ -283,9 +283,12 @@ export declare namespace Scripts {
     get(/** @format uuid */ deploymentID: string, params: TailParams, options?: RequestOptions): APIPromise<Deployment>;
   }
 
-  export interface DeploymentCreateParams extends InAccount {
+  export interface VersionRollout {
     /** Method of splitting traffic: by percentages. */ strategy: 'percentage';
     /** One or two versions with their shares, which sum to 100. @minItems 1 @maxItems 2 */ versions: Deployment.Version[];
+  }
+
+  export interface DeploymentCreateParams extends InAccount, VersionRollout {
     /** If true, an older version is deployed though a secret has been changed since. @query */ force?: boolean;
     /** Message shown with the deployment. */ annotations?: DeploymentCreateParams.Annotations;
   }
@@ -295,12 +298,11 @@ export declare namespace Scripts {
     }
   }
 
-  export interface Deployment {
+  export interface Deployment extends VersionRollout {
     /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
     /** @readOnly */ created_on: DateTime;
     /** Tool with which the version was made, recorded by Cloudflare. @example "api" @readOnly */ source: string;
-    /** Method of splitting traffic: by percentages. */ strategy: 'percentage';
-    /** One or two versions with their shares, which sum to 100. */ versions: Deployment.Version[];
+    versions: Deployment.Version[];
     /** Message shown with the deployment. */ annotations?: Deployment.Annotations;
     /** Address of the user who deployed. @format email @readOnly */ author_email?: string;
   }

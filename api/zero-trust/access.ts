@@ -1333,6 +1333,16 @@ export declare namespace Access {
     /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
   }
 
+  export interface OIDCLauncher {
+    /** URL that the tile in the App Launcher opens. */ app_launcher_url?: string;
+    /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. */ group_filter_regex?: string;
+  }
+
+  export interface SAMLEndpoints {
+    /** URL of the application that receives SAML assertions. */ consumer_service_url?: string;
+    /** Identifier under which the application knows Access as its identity provider. */ idp_entity_id?: string;
+  }
+
   export namespace Application {
     export interface ApplicationIdentity extends ZeroTrust.NamedApplication {
       /** Identifies the application; given by Cloudflare. */ id?: string;
@@ -1370,11 +1380,9 @@ export declare namespace Access {
       /** Kind of application, which decides what other fields apply. */ type?: string;
     }
     export namespace SaaSApplication {
-      export interface AccessSAMLSaaSApp extends SAMLClient {
-        /** URL of the application that receives SAML assertions. */ consumer_service_url?: string;
+      export interface AccessSAMLSaaSApp extends SAMLClient, SAMLEndpoints {
         created_at?: string;
         /** Attributes put into the assertion, and where they come from. */ custom_attributes?: AccessSAMLSaaSApp.CustomAttribute[];
-        /** Identifier under which the application knows Access as its identity provider. */ idp_entity_id?: string;
         updated_at?: string;
       }
       export namespace AccessSAMLSaaSApp {
@@ -1382,12 +1390,10 @@ export declare namespace Access {
           source?: OIDCSaaSApp.CustomClaim.Source;
         }
       }
-      export interface AccessOIDCSaaSApp extends OIDCClient {
+      export interface AccessOIDCSaaSApp extends OIDCClient, OIDCLauncher {
         access_token_lifetime?: string;
-        /** URL that the tile in the App Launcher opens. */ app_launcher_url?: string;
         created_at?: string;
         /** Further claims put into the tokens, and where they come from. */ custom_claims?: AccessOIDCSaaSApp.CustomClaim[];
-        /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. */ group_filter_regex?: string;
         /** Validity period of refresh tokens. */ refresh_token_options?: AccessOIDCSaaSApp.RefreshTokenOptions;
         updated_at?: string;
       }
@@ -1485,13 +1491,12 @@ export declare namespace Access {
 
   export type GroupListResponsesV4PagePaginationArray = V4PagePaginationArray<GroupResult>;
 
-  export interface OIDCSaaSApp extends OIDCClient {
+  export interface OIDCSaaSApp extends OIDCClient, OIDCLauncher {
     /** @example "5m" @pattern ^\d+(\.\d+)?[mh]$ */
     access_token_lifetime?: string;
-    /** URL that the tile in the App Launcher opens. @example "https://example.com/login" */ app_launcher_url?: string;
+    /** @example "https://example.com/login" */ app_launcher_url?: string;
     /** Further claims put into the tokens, and where they come from. */ custom_claims?: OIDCSaaSApp.CustomClaim[];
-    /** Regular expression: only groups whose names match are put into the ID token and the userinfo answer. @example "^GROUP_FILTER-*$" */
-    group_filter_regex?: string;
+    /** @example "^GROUP_FILTER-*$" */ group_filter_regex?: string;
     /** Validity period of refresh tokens. */ refresh_token_options?: OIDCSaaSApp.RefreshTokenOptions;
   }
   export namespace OIDCSaaSApp {
@@ -1532,12 +1537,11 @@ export declare namespace Access {
 
   export type SAMLCertificateListResponsesV4PagePaginationArray = V4PagePaginationArray<SAMLCertificateResult>;
 
-  export interface SAMLSaaSApp extends SAMLClient {
-    /** URL of the application that receives SAML assertions. @example "https://example.com" */ consumer_service_url?: string;
+  export interface SAMLSaaSApp extends SAMLClient, SAMLEndpoints {
+    /** @example "https://example.com" */ consumer_service_url?: string;
     /** Attributes put into the assertion, and where they come from. */ custom_attributes?: SAMLSaaSApp.CustomAttribute[];
     /** URL users are sent to after a sign-in that began at Access. @example "https://example.com" */ default_relay_state?: string;
-    /** Identifier under which the application knows Access as its identity provider. @example "https://example.cloudflareaccess.com" */
-    idp_entity_id?: string;
+    /** @example "https://example.cloudflareaccess.com" */ idp_entity_id?: string;
     /** JSONata expression that turns the user's identity into the attributes of the assertion. */ saml_attribute_transform_jsonata?: string;
   }
   export namespace SAMLSaaSApp {
@@ -1988,7 +1992,14 @@ export declare namespace Access.AIControls.Mcp {
     /** Name of the MCP server for people. @maxLength 350 */ name: string;
   }
 
-  export interface ServerStatus extends ServerIdentity {
+  export interface ServerAccess {
+    /** Text about the server, for people. @maxLength 512 */ description?: string | null;
+    /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
+    is_shared_oauth_callback_enabled?: boolean;
+    /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
+  }
+
+  export interface ServerStatus extends ServerIdentity, ServerAccess {
         auth_type: 'oauth' | 'bearer' | 'unauthenticated';
         /** Prompts the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ prompts: { [key: string]: unknown }[];
         /** Tools the MCP server offers, as last read when Cloudflare synchronized with it. @readOnly */ tools: { [key: string]: unknown }[];
@@ -1997,16 +2008,12 @@ export declare namespace Access.AIControls.Mcp {
         authentication_status?: 'not_required' | 'required' | 'connected' | 'stale' | 'manual';
         /** @readOnly */ created_at?: DateTime;
         /** Creator of the MCP server. @readOnly */ created_by?: string;
-        /** Text about the server, for people. @maxLength 512 */ description?: string | null;
         /** Error message of the last sync; absent if it succeeded. @readOnly */ error?: string;
         /** Details of the last sync error, such as whether a retry may help. @readOnly */ error_details?: ErrorDetails;
-        /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
-        is_shared_oauth_callback_enabled?: boolean;
         /** Time of the last sync that succeeded. @readOnly */ last_successful_sync?: DateTime;
         /** Time of the last sync, successful or not. @readOnly */ last_synced?: DateTime;
         /** @readOnly */ modified_at?: DateTime;
         /** Author of the last change. @readOnly */ modified_by?: string;
-        /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
         /** State of the sync: not yet run, up to date, out of date or failed. @default "waiting" @readOnly */
         status?: 'waiting' | 'ready' | 'stale' | 'error';
       }
@@ -2126,16 +2133,12 @@ export declare namespace Access.AIControls.Mcp {
     sync(/** @minLength 1 @maxLength 32 */ id: string, params: InAccount, options?: RequestOptions): APIPromise<ServerSyncResponse>;
   }
 
-  export interface ServerSettings {
+  export interface ServerSettings extends ServerAccess {
         /** Credential for the server: a bearer token, or JSON with `headers` to send, such as those of a service token.
          *  @example "sk-my-bearer-token" @sensitive */
         auth_credentials?: string;
         /** Secret of a client registered by hand; stored encrypted and never returned. Only with `auth_mode` `manual`. @writeOnly @sensitive */
         client_secret?: string;
-        /** Text about the server, for people. @maxLength 512 */ description?: string | null;
-        /** Whether sign-ins return to Cloudflare's shared callback address instead of one on the portal's hostname. @default false */
-        is_shared_oauth_callback_enabled?: boolean;
-        /** Whether requests to the server go through Gateway, so that its HTTP policies apply. @default false */ secure_web_gateway?: boolean;
         /** Prompts to rename, describe anew or switch, for all portals. */ updated_prompts?: UpdatedPrompt[];
         /** Tools to rename, describe anew or switch, for all portals. */ updated_tools?: UpdatedTool[];
       }

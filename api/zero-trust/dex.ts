@@ -299,10 +299,17 @@ export declare namespace DEX {
     /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
   }
 
-  export interface HTTPTestGetParams extends InAccount, DeviceSelection {
+  export interface TestPeriod {
     /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
     /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
     /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
+  }
+
+  export interface HTTPTestGetParams extends InAccount, DeviceSelection, TestPeriod {}
+
+  export interface ReachStats {
+    /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+    /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
   }
 
   export interface HTTPDetails {
@@ -317,13 +324,11 @@ export declare namespace DEX {
     targeted?: boolean;
   }
   export namespace HTTPDetails {
-    export interface HTTPStats {
-      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+    export interface HTTPStats extends ReachStats {
       /** Time until the name was resolved. @unit milliseconds */ dnsResponseTimeMs: HTTPTests.TestStatOverTime;
       /** Number of answers per class of status code, for each time slot. */ httpStatusCode: HTTPStats.HTTPStatusCode[];
       /** Time until the whole resource was there. @unit milliseconds */ resourceFetchTimeMs: HTTPTests.TestStatOverTime;
       /** Time until the server began to answer. @unit milliseconds */ serverResponseTimeMs: HTTPTests.TestStatOverTime;
-      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace HTTPStats {
       export interface HTTPStatusCode extends ZeroTrust.TimedValue {
@@ -426,12 +431,10 @@ export declare namespace DEX {
     /** Results for each Cloudflare location. */ tracerouteStatsByColo?: Traceroute.TracerouteStatsByColo[];
   }
   export namespace Traceroute {
-    export interface TracerouteStats {
-      /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
+    export interface TracerouteStats extends ReachStats {
       /** Number of hops to the target. */ hopsCount: HTTPTests.TestStatOverTime;
       /** Share of packets that got lost on the way. @unit percent */ packetLossPct: TracerouteStats.PacketLossPct;
       /** Time there and back to the target. @unit milliseconds */ roundTripTimeMs: HTTPTests.TestStatOverTime;
-      /** Number of different devices that ran the test in the period. @example 57 */ uniqueDevicesTotal: Integer;
     }
     export namespace TracerouteStats {
       export interface PacketLossPct {
@@ -446,11 +449,8 @@ export declare namespace DEX {
     }
   }
 
-  export interface TracerouteTestNetworkPathParams extends InAccount {
+  export interface TracerouteTestNetworkPathParams extends InAccount, TestPeriod {
     /** Device whose runs are shown. @from zeroTrust.devices.devices.list id @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ deviceId: string;
-    /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
-    /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
-    /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;
   }
 
   export interface TracerouteTestParams extends InAccount, DeviceSelection {

@@ -153,10 +153,13 @@ export declare namespace DLP {
     get(/** @format uuid */ datasetID: string, params: InAccount, options?: RequestOptions): APIPromise<Dataset>;
   }
 
-  export interface DatasetCreateParams extends InAccount {
+  export interface DatasetLabel {
     /** Name of the dataset for people. */ name: string;
-    /** Whether a word list matches case; must not be false while `secret` is true or left out. */ case_sensitive?: boolean;
     /** Note on the dataset for people; null if there is none. */ description?: string | null;
+  }
+
+  export interface DatasetCreateParams extends InAccount, DatasetLabel {
+    /** Whether a word list matches case; must not be false while `secret` is true or left out. */ case_sensitive?: boolean;
     /** Encoding of the data: 0 or 1 for one column without a header, 2 for CSV with several columns. @min 0 @max 2 */ encoding_version?: Integer;
     /** Whether the data is hashed before the upload; the answer then holds the secret for the encoder. */ secret?: boolean;
   }
@@ -175,12 +178,11 @@ export declare namespace DLP {
     /** New name, unique within the account; null or left out keeps the present one. */ name?: string | null;
   }
 
-  export interface Dataset {
+  export interface Dataset extends DatasetLabel {
     /** Identifies the dataset; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Columns of the dataset, in order; one entry each. */ columns: Dataset.Column[];
     /** @readOnly */ created_at: DateTime;
     /** Encoding of the data: 1 for one column, 2 for several. @min 0 */ encoding_version: Integer;
-    /** Name of the dataset for people. */ name: string;
     num_cells: Integer;
     /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
     /** State of the upload: data counts once it is `complete`; `failed` needs a new upload. */
@@ -188,7 +190,6 @@ export declare namespace DLP {
     /** @readOnly */ updated_at: DateTime;
     /** Versions that were uploaded, each with its status. */ uploads: Dataset.Upload[];
     /** Whether words match only with the same case. */ case_sensitive?: boolean;
-    /** Note on the dataset for people; null if there is none. */ description?: string | null;
   }
   export namespace Dataset {
     export interface Column {
@@ -665,11 +666,14 @@ export declare namespace DLP {
     ): APIPromise<SensitivityGroup>;
   }
 
-  export interface SensitivityGroupCreateParams extends InAccount {
+  export interface SensitivityGroupLabel {
     /** Name of the sensitivity group for people. */ name: string;
     /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
-    /** Levels of the new group, in order; excludes `template_id`. */ levels?: SensitivityGroupCreateParams.Level[];
     /** @format uuid */ template_id?: string | null;
+  }
+
+  export interface SensitivityGroupCreateParams extends InAccount, SensitivityGroupLabel {
+    /** Levels of the new group, in order; excludes `template_id`. */ levels?: SensitivityGroupCreateParams.Level[];
   }
   export namespace SensitivityGroupCreateParams {
     export interface Level {
@@ -678,14 +682,16 @@ export declare namespace DLP {
     }
   }
 
-  export interface SensitivityGroup {
+  export interface SensitivityGroup extends SensitivityGroupLabel {
     /** Identifies the sensitivity group; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Levels that a group made from the template gets, in order. */ levels: SensitivityGroups.LevelResult[];
-    /** Name of the sensitivity group for people. */ name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
-    /** @format uuid */ template_id?: string | null;
+  }
+
+  export interface LevelLabel {
+    /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
+    /** Name of the sensitivity level for people; null or absent keeps the present one. */ name?: string | null;
   }
 
   export interface SensitivityGroupUpdateParams extends InAccount {
@@ -695,10 +701,8 @@ export declare namespace DLP {
     /** Name of the sensitivity group for people; null or absent keeps the present one. */ name?: string | null;
   }
   export namespace SensitivityGroupUpdateParams {
-    export interface Level {
+    export interface Level extends LevelLabel {
       /** Id of the level to change; null or left out makes a new level. @format uuid */ id?: string | null;
-      /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
-      /** Name of the sensitivity level for people; null or absent keeps the present one. */ name?: string | null;
     }
   }
 
@@ -1871,10 +1875,8 @@ export declare namespace DLP.SensitivityGroups {
     /** @readOnly */ updated_at: DateTime;
   }
 
-  export interface LevelUpdateParams extends InAccount {
+  export interface LevelUpdateParams extends InAccount, LevelLabel {
     /** Sensitivity group that the level belongs to. @format uuid @from zeroTrust.dlp.sensitivityGroups.list id */ sensitivity_group_id: string;
-    /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
-    /** Name of the sensitivity level for people; null or absent keeps the present one. */ name?: string | null;
   }
 
   export interface LevelParams extends InAccount {
@@ -1987,17 +1989,18 @@ export declare namespace DLP.DataTagCategories {
     get(/** @format uuid */ tagID: string, params: DataTagParams, options?: RequestOptions): APIPromise<DataTag>;
   }
 
-  export interface DataTagCreateParams extends InAccount {
+  export interface DataTagLabel {
     /** Name of the data tag for people. @example "Customer data" */ name: string;
     /** Note on the data tag for people; null if there is none. */ description?: string | null;
   }
 
-  export interface DataTag {
+  export interface DataTagCreateParams extends InAccount, DataTagLabel {}
+
+  export interface DataTag extends DataTagLabel {
     /** Identifies the data tag; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Name of the data tag for people. */ name: string;
+    name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Note on the data tag for people; null if there is none. */ description?: string | null;
   }
 
   export interface DataTagUpdateParams extends InAccount {

@@ -288,22 +288,21 @@ export declare namespace Networks {
     get(/** @format uuid */ hostnameRouteID: string, params: InAccount, options?: RequestOptions): APIPromise<HostnameRoute>;
   }
 
-  export interface HostnameRouteParams extends InAccount {
+  export interface HostnameRouteSettings {
     /** Note on the hostname route, for people. */ comment?: string;
     /** Private hostname that the tunnel leads to. @example "office-1.local" @minLength 1 */ hostname?: string;
     /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
   }
 
-  export interface HostnameRoute {
+  export interface HostnameRouteParams extends InAccount, HostnameRouteSettings {}
+
+  export interface HostnameRoute extends HostnameRouteSettings {
     /** Identifies the hostname route; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note on the hostname route, for people. */ comment?: string;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime;
-    /** Private hostname that the tunnel leads to. @example "office-1.local" */ hostname?: string;
+    /** @example "office-1.local" */ hostname?: string;
     tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
-    /** @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
-    tunnel_id?: string;
     /** Name of the tunnel, for people. @example "api-tunnel" */ tunnel_name?: string;
   }
 

@@ -115,7 +115,14 @@ export declare namespace ResourceLibrary {
     }
   }
 
-  export interface ApplicationData extends ApplicationAssessment {
+  export interface ApplicationHosts {
+    /** Hostnames by which traffic to the application is recognized; on an update the final list. */ hostnames?: string[];
+    /** Address ranges of the application in CIDR notation: IPv4 /8 to /32, IPv6 /32 to /128. */ ip_subnets?: string[];
+    /** Ports and protocols of the application, in pairs. */ port_protocols?: string[];
+    /** Further domains that the application needs to work. */ support_domains?: string[];
+  }
+
+  export interface ApplicationData extends ApplicationAssessment, ApplicationHosts {
     /** Number by which Cloudflare knows the application. @min 0 @max 4294967295 @example 498 */ id: Integer;
     /** @format float @example 0.92 */ application_confidence_score: number;
     /** @example "cloudflare" */ application_source: string;
@@ -124,24 +131,19 @@ export declare namespace ResourceLibrary {
     /** @min 1 @max 4294967295 @example 12 */ category_id: Integer;
     /** @example "2025-01-01T00:00:00Z" */ created_at: string;
     /** @format float @example 1.5 */ gen_ai_score: number;
-    /** Hostnames by which traffic to the application is recognized; on an update the final list. */ hostnames: string[];
+    hostnames: string[];
     /** Short name for people, such as `HR`. @example "HR" */ human_id: string;
-    /** Address ranges of the application in CIDR notation: IPv4 /8 to /32, IPv6 /32 to /128. */ ip_subnets: string[];
+    ip_subnets: string[];
     /** Name that people see for the application. @example "HR" */ name: string;
-    /** Ports and protocols of the application, in pairs. */ port_protocols: string[];
-    /** Further domains that the application needs to work. */ support_domains: string[];
+    port_protocols: string[];
+    support_domains: string[];
     supported: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at: string;
     /** Time of the version of the application's entry. @example "2025-01-01T00:00:00Z" */ version: string;
     /** Parts that make up the score of the returned application; null if it has none. */ application_score_composition?: unknown | null;
   }
 
-  export interface ApplicationUpdateParams extends InAccount {
-    /** Hostnames by which traffic to the application is recognized; on an update the final list. */ hostnames?: string[];
-    /** Address ranges of the application in CIDR notation: IPv4 /8 to /32, IPv6 /32 to /128. */ ip_subnets?: string[];
-    /** Ports and protocols of the application, in pairs. */ port_protocols?: string[];
-    /** Further domains that the application needs to work. */ support_domains?: string[];
-  }
+  export interface ApplicationUpdateParams extends InAccount, ApplicationHosts {}
 
   export type ApplicationDeleteResponse = JsonValue;
 

@@ -150,10 +150,13 @@ export declare namespace RiskScoring {
     ): APIPromise<IntegrationDetails>;
   }
 
-  export interface IntegrationCreateParams extends InAccount {
-    integration_type: 'Okta';
+  export interface IntegrationReference {
     /** Base URL of your tenant at the other system, such as `https://example.okta.com`. @format uri */ tenant_url: string;
     /** Reference of your own, best the id of the Okta identity provider in Access; left out, a random UUID. */ reference_id?: string | null;
+  }
+
+  export interface IntegrationCreateParams extends InAccount, IntegrationReference {
+    integration_type: 'Okta';
   }
 
   export interface IntegrationDetails {
@@ -167,10 +170,8 @@ export declare namespace RiskScoring {
     /** URL of the transmitter's configuration, to be registered at the other system. */ well_known_url: string;
   }
 
-  export interface IntegrationUpdateParams extends InAccount {
+  export interface IntegrationUpdateParams extends InAccount, IntegrationReference {
     /** Whether changes of risk are sent to the other system. */ active: boolean;
-    /** Base URL of your tenant at the other system, such as `https://example.okta.com`. @format uri */ tenant_url: string;
-    /** Reference of your own, best the id of the Okta identity provider in Access; left out, a random UUID. */ reference_id?: string | null;
   }
 
   export type IntegrationDeleteResponse = JsonValue;

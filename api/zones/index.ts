@@ -135,7 +135,13 @@ export declare namespace Zones {
     /** Short name of the plan, such as `free` or `pro`. @example "free" */ legacy_id?: string;
   }
 
-  export interface Zone {
+  export interface ZoneServing {
+    /** Whether the zone only answers DNS, and its traffic goes past Cloudflare. @default false */ paused?: boolean;
+    /** Own hostnames for the nameservers; Business and Enterprise, empty turns them off. @default [] */
+    vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
+  }
+
+  export interface Zone extends ZoneServing {
     /** Identifies the zone in paths; given by Cloudflare when it is added. */ id: ResourceID;
     /** Account that owns the zone. */ account: Zone.Account;
     /** Time at which the zone was last found active; null until the ownership has been proved. @readOnly */ activated_on: DateTime | null;
@@ -152,7 +158,6 @@ export declare namespace Zones {
     /** User or account that owns the zone. */ owner: Zone.Owner;
     /** Plan of the zone; deprecated, see `zones.subscriptions.get`. @deprecated */ plan: Zone.Plan;
     /** Suffix that names of a partial zone get for their CNAME; tenants may have their own. @example "cdn.cloudflare.com" */ cname_suffix?: string;
-    /** Whether the zone only answers DNS, and its traffic goes past Cloudflare. @default false */ paused?: boolean;
     /** Rights of the calling user on the zone; deprecated. @deprecated */ permissions?: string[];
     /** State set by Cloudflare: `pending` waits for the nameservers, `moved` means that they point elsewhere. @readOnly */
     status?: 'initializing' | 'pending' | 'active' | 'moved';
@@ -161,8 +166,6 @@ export declare namespace Zones {
     /** `full` lets Cloudflare answer all DNS, `partial` only proxies names that point to it by CNAME, `secondary` copies another provider's.
      *  @default "full" */
     type?: Type;
-    /** Own hostnames for the nameservers; Business and Enterprise, empty turns them off. @default [] */
-    vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
     /** Value of the TXT record that proves ownership of a partial zone. @example "284344499-1084221259" @readOnly */ verification_key?: string;
   }
   export namespace Zone {
@@ -225,12 +228,9 @@ export declare namespace Zones {
     /** Zone that was deleted. */ id: ResourceID;
   }
 
-  export interface ZoneEditParams extends InZone {
-    /** Whether the zone only answers DNS, and its traffic goes past Cloudflare. @default false */ paused?: boolean;
+  export interface ZoneEditParams extends InZone, ZoneServing {
     /** New kind of zone; which changes are allowed depends on the plan (partial: Business and Enterprise). */
     type?: 'full' | 'partial' | 'secondary' | 'internal' | (string & {});
-    /** Own hostnames for the nameservers; Business and Enterprise, empty turns them off. @default [] */
-    vanity_name_servers?: (/** @format hostname @maxLength 253 */ string)[];
   }
 
   /** Another look at whether the nameservers were changed. */
@@ -385,19 +385,19 @@ export declare namespace Zones {
     get(params: InZone, options?: RequestOptions): APIPromise<CustomNameserverGetResponse>;
   }
 
-  export interface CustomNameserverUpdateParams extends InZone {
+  export interface NameserverChoice {
     /** Whether the zone uses the account's custom nameservers. */ enabled?: boolean;
     /** Number of the nameserver set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
   }
 
+  export interface CustomNameserverUpdateParams extends InZone, NameserverChoice {}
+
   export type CustomNameserverUpdateResponse = string;
 
-  export interface CustomNameserverGetResponse {
+  export interface CustomNameserverGetResponse extends NameserverChoice {
     errors: CustomNameserverGetResponse.Error[];
     messages: CustomNameserverGetResponse.ResponseMessage[];
     success: true;
-    /** Whether the zone uses the account's custom nameservers. */ enabled?: boolean;
-    /** Number of the nameserver set. @min 1 @max 5 @default 1 @example 1 */ ns_set?: number;
     result_info?: CustomNameserverGetResponse.ResultInfo;
   }
   export namespace CustomNameserverGetResponse {
@@ -615,15 +615,18 @@ export declare namespace Zones {
     get(planIdentifier: ResourceID, params: InZone, options?: RequestOptions): APIPromise<AvailableRatePlan>;
   }
 
-  export interface AvailableRatePlan extends RatePlanTerms {
+  export interface RatePlanLabel {
+    /** @example "USD" @readOnly */ currency?: string;
+    /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+    /** Plan name for people. @maxLength 80 @readOnly */ name?: string;
+  }
+
+  export interface AvailableRatePlan extends RatePlanTerms, RatePlanLabel {
     /** @readOnly */ id?: ResourceID;
     /** Whether the zone can subscribe to the plan now. @default false */ can_subscribe?: boolean;
-    /** @example "USD" @readOnly */ currency?: string;
     /** Whether another company bills the plan. @default false */ externally_managed?: boolean;
-    /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
     /** @default false */ is_subscribed?: boolean;
     /** @example "free" @readOnly */ legacy_id?: string;
-    /** Plan name for people. @maxLength 80 @readOnly */ name?: string;
     /** Price per billing period, in `currency`. @example 0 */ price?: number;
   }
 
@@ -638,13 +641,10 @@ export declare namespace Zones {
     get(params: InZone, options?: RequestOptions): PagePromise<SinglePage<RatePlanGetResponse>, RatePlanGetResponse>;
   }
 
-  export interface RatePlanGetResponse {
+  export interface RatePlanGetResponse extends RatePlanLabel {
     /** Identifies the plan. @example "free" @readOnly */ id?: string;
     /** Allowances included in the plan, and the price of more. */ components?: RatePlanGetResponse.Component[];
-    /** @example "USD" @readOnly */ currency?: string;
     /** Billing periods that the subscription runs. @example 1 */ duration?: number;
-    /** How often the plan is billed. @readOnly */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly';
-    /** Plan name for people. @maxLength 80 @readOnly */ name?: string;
   }
   export namespace RatePlanGetResponse {
     export interface Component {
