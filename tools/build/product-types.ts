@@ -112,9 +112,29 @@ function convert(source: Source, product: ProductFiles, imports: Imports): strin
       edits.push(...namespaceEdits(source, statement.declaration, product));
     }
   }
+  const around = namespaceAround(source.path, product);
   // There are 90,000 indented lines: a level less of them is 1 % of the package.
   const text = edited(source.text, edits).replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2 - 1));
-  return renameQualifiers(text, renames);
+  const renamed = renameQualifiers(text, renames);
+  return around === undefined ? renamed : `export declare namespace ${around} {\n${withoutExports(renamed)}\n}`;
+}
+
+/** `Access` for `zero-trust/access/groups.ts`: the namespace that the index of the part's folder declares in that of the product. */
+function namespaceAround(path: string, { files }: ProductFiles): string | undefined {
+  const folder = posix.dirname(path);
+  if (folder === posix.dirname([...files.keys()][0] ?? '') || path.endsWith('/index.ts')) return undefined;
+  return /^export interface (\w+)/m.exec(files.get(`${folder}/index.ts`) ?? '')?.[1];
+}
+
+/** In a declared namespace everything is exported, and nothing says so. */
+function withoutExports(text: string): string {
+  const edits = parse('part.d.ts', text).body.flatMap((statement): Edit[] => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    if (!declaration || declaration.type === 'TSImportEqualsDeclaration') return [];
+    const [declare = ''] = /^declare /.exec(text.slice(declaration.start)) ?? [];
+    return [{ start: statement.start, end: declaration.start + declare.length, text: '' }];
+  });
+  return edited(text, edits);
 }
 
 type ImportDeclaration = Extract<Statement, { type: 'ImportDeclaration' }>;
@@ -140,7 +160,8 @@ function takeImport(
       renames.set(local, `$${imported}`);
       add(`./${slug}.js`, `${imported} as $${imported}`);
     } else if (imported === product.name) renames.set(local, SELF);
-    else if (imported !== local) renames.set(local, `${SELF}.${imported}`);
+    else if (imported !== local || imported === namespaceAround(path, product))
+      renames.set(local, `${SELF}.${imported}`);
   }
 }
 
@@ -178,6 +199,8 @@ function namespaceEdits(source: Source, declaration: Namespace, product: Product
 function unexport(declaration: Namespace): Edit[] {
   return bodyOf(declaration).flatMap((statement) => {
     const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    // `export { type Groups }`: the parts are in the same module.
+    if (statement.type === 'ExportNamedDeclaration' && !inner) return [{ ...rangeOf(statement), text: '' }];
     // An import that is not exported stays private.
     if (!inner || inner.type === 'TSImportEqualsDeclaration') return [];
     const edit = { start: statement.start, end: inner.start, text: '' };

@@ -1,6 +1,6 @@
 /** Lists the products of the contract: their files in `api/`, and their constants in the generated table. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { readOfficialLines, realTables, tableFile } from '../generate/official/lines.ts';
 import type { Report } from '../generate/read/source.ts';
 import { root } from './folders.ts';
@@ -40,6 +40,8 @@ const read = (path: string): string => readFileSync(join(root, 'api', path), 'ut
 function filesOf(path: string): ReadonlyMap<string, string> {
   const [folder, index] = path.split('/');
   if (folder === undefined || index === undefined) return new Map([[path, read(path)]]);
-  const parts = readdirSync(join(root, 'api', folder)).map((file) => `${folder}/${file}`);
+  const parts = readdirSync(join(root, 'api', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file.split(sep).join('/')}`);
   return new Map([path, ...parts.filter((part) => part !== path).sort()].map((part) => [part, read(part)]));
 }

@@ -1,5 +1,5 @@
 /** The compiler: read → model → checks → emit, from texts to texts. */
-
+import { posix } from 'node:path';
 import { check } from './check/checks.ts';
 import { checkTypeNames } from './check/names.ts';
 import { emitIndex, emitProduct } from './emit/contract.ts';
@@ -124,11 +124,21 @@ function officialNames(
   return new Map(found);
 }
 
-/** The parts of a large product (`api/zero-trust/access.ts`) belong to the namespace that its index declares. */
+/**
+ * The files of a folder belong to the namespace that its index declares, and that to the one around it:
+ * `api/zero-trust/access/groups.ts` to `ZeroTrust.Access`.
+ */
 function prefixOf(path: string, sources: ReadonlyMap<string, string>): string {
   if (path.endsWith('/_shared.ts')) return 'Shared';
   if (path.endsWith('/_client.ts')) return 'Client';
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  if (path.endsWith('/index.ts') || !sources.has(`${folder}/index.ts`)) return '';
-  return /@product[\s\S]*?export interface (\w+)/.exec(sources.get(`${folder}/index.ts`) ?? '')?.[1] ?? '';
+  const folder = posix.dirname(path);
+  return namespaceOf(path.endsWith('/index.ts') ? posix.dirname(folder) : folder, sources);
+}
+
+function namespaceOf(folder: string, sources: ReadonlyMap<string, string>): string {
+  const index = sources.get(`${folder}/index.ts`);
+  if (index === undefined) return '';
+  const [, name = ''] =
+    /@product[\s\S]*?export interface (\w+)/.exec(index) ?? /^export interface (\w+)/m.exec(index) ?? [];
+  return [namespaceOf(posix.dirname(folder), sources), name].filter(Boolean).join('.');
 }

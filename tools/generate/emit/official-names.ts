@@ -2,7 +2,7 @@
 import type { ProductModel, ResourceModel } from '../model/model.ts';
 import { type DeclaredNames, declareOfficialNames } from '../official/declare.ts';
 import { type OfficialLine, ownName, type Path, scopeOf } from '../official/lines.ts';
-import type { Names } from '../read/resolve.ts';
+import { depthOf, type Names } from '../read/resolve.ts';
 import type { SourceFile } from '../read/source.ts';
 import { apiFile, MADE } from './types.ts';
 
@@ -31,7 +31,7 @@ export function emitOfficialNames(
       added.set(file, [...(added.get(file) ?? []), `namespace ${ownName(scope)} {\n${text}}\n`]);
     };
     const place = (scope: Path, text: string): boolean => {
-      const isElsewhere = scopeOf(scope) === name && fileOf.has(scope) && fileOf.get(scope) !== own;
+      const isElsewhere = fileOf.has(scope) && fileOf.get(scope) !== (fileOf.get(scopeOf(scope)) ?? own);
       if (isElsewhere) add(scope, text);
       return isElsewhere;
     };
@@ -68,13 +68,13 @@ const resourceNames = ({ declaration, resources }: ResourceModel): Path[] => [
   ...resources.flatMap(resourceNames),
 ];
 
-/** The file that a product's namespace, or that of a part of a large product, is in. */
+/** The file that a product's namespace is in, or that of a part of a large product. */
 function filesOfNamespaces(files: readonly SourceFile[]): ReadonlyMap<Path, string> {
   const found = new Map<Path, string>();
-  for (const { file, prefix, declarations } of files)
-    for (const { scope } of declarations) {
-      const place = prefix === '' ? scope.slice(0, 1) : scope.slice(0, 2);
-      if (scope.length > (prefix === '' ? 0 : 1)) found.set(place.join('.'), file);
-    }
+  for (const file of files) {
+    const depth = depthOf(file);
+    for (const { scope } of file.declarations)
+      if (scope.length > depth) found.set(scope.slice(0, depth + 1).join('.'), file.file);
+  }
   return found;
 }

@@ -62,7 +62,7 @@ class Reader {
       this.docs.set(next, comment.value);
     }
     const prefix = this.prefixOf(this.file);
-    for (const statement of program.body) this.statement(node(statement), prefix ? [prefix] : []);
+    for (const statement of program.body) this.statement(node(statement), prefix ? prefix.split('.') : []);
     for (const [offset, comment] of this.docs) {
       const [tag] = readDoc(comment).tags.keys();
       if (tag)

@@ -24,6 +24,9 @@ export interface Names {
   target(name: string): Declaration | undefined;
 }
 
+/** Number of namespaces around the names of a file. */
+export const depthOf = ({ prefix }: SourceFile): number => (prefix === '' ? 0 : prefix.split('.').length);
+
 /** Scopes of all files: declarations, and local names of each file. */
 function indexFiles(files: readonly SourceFile[], report: Report) {
   const declarations = new Map<string, Declaration>();
@@ -41,7 +44,7 @@ function indexFiles(files: readonly SourceFile[], report: Report) {
   }
   const tops = new Map(
     files.map((file) => {
-      const depth = file.prefix ? 1 : 0;
+      const depth = depthOf(file);
       return [file, new Set(file.declarations.map((one) => one.name.split('.')[depth] ?? ''))] as const;
     }),
   );
@@ -70,7 +73,7 @@ class Resolver implements Names {
 
   private first(name: string, from: Declaration): string | undefined {
     const file = this.index.fileOf.get(from);
-    const outermost = file?.prefix ? 2 : 1;
+    const outermost = file ? depthOf(file) + 1 : 1;
     for (let i = from.scope.length; i >= outermost; i--) {
       const inner = `${from.scope.slice(0, i).join('.')}.${name}`;
       if (this.known(inner)) return inner;

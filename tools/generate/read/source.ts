@@ -69,7 +69,7 @@ export interface Declaration {
 
 export interface SourceFile {
   readonly file: string;
-  /** Namespace that the file's top-level names belong to: '' for a product's own file, `ZeroTrust` for its parts. */
+  /** Namespace of the file's top-level names: '' for a product's own file, `ZeroTrust` for its parts, `ZeroTrust.Access` for those of a folder in it. */
   readonly prefix: string;
   /** Local name of an import → full name of its target. */
   readonly imports: ReadonlyMap<string, string>;
