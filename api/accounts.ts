@@ -2,6 +2,7 @@ import type {
   APIPromise,
   CursorPaginationAfter,
   JsonObject,
+  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
@@ -424,7 +425,7 @@ export declare namespace Accounts {
     /** Subscriptions whose downgrade is called off. @minItems 1 */ subscription_ids?: string[];
   }
 
-  export type SubscriptionCancelDowngradeResponse = unknown | null;
+  export type SubscriptionCancelDowngradeResponse = JsonValue;
 
   /** API credentials that belong to the account rather than to a person. */
   export interface Tokens {
@@ -698,9 +699,9 @@ export declare namespace Accounts {
     per_page?: number;
   }
 
-  export type PaymentMethodDeleteResponse = unknown | null;
+  export type PaymentMethodDeleteResponse = JsonValue;
 
-  export type PaymentMethodSetAsDefaultResponse = unknown | null;
+  export type PaymentMethodSetAsDefaultResponse = JsonValue;
 
   export type PaymentMethodListResponsesV4PagePaginationArray = V4PagePaginationArray<PaymentMethod>;
 
@@ -759,7 +760,7 @@ export declare namespace Accounts {
     /** Whether invoices are made as PDF. */ toggle?: boolean;
   }
 
-  export type InvoiceEditResponse = unknown | null;
+  export type InvoiceEditResponse = JsonValue;
 
   /** A secret issued to identify the account as a client. */
   export interface ClientSecret {

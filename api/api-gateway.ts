@@ -492,7 +492,7 @@ export declare namespace APIGateway {
     export namespace ParameterSchemas {
       export interface ParameterSchemas {
         /** OpenAPI schemas of parameters, learned from traffic. @readOnly */ parameters?: unknown[];
-        /** Empty response that makes the schema valid OpenAPI. @readOnly */ responses?: unknown | null;
+        /** Empty response that makes the schema valid OpenAPI, in the form of OpenAPI's Responses Object. @readOnly */ responses?: unknown;
       }
     }
   }

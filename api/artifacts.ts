@@ -117,7 +117,7 @@ export declare namespace Artifacts.Namespaces {
 
     /** Import a repository from an outside Git source.
      *
-     *  Over HTTPS; large repositories go on in the background. A repository that is still being filled answers 409: try again.
+     *  Over HTTPS; large repositories go on in the background. A repository that is still being filled is refused with 409: try again.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/import
      *  @body json required
      *  @status 201

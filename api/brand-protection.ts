@@ -620,7 +620,7 @@ export declare namespace BrandProtection.V2 {
 
     /** Delete a v2 domain query by its ID.
      *
-     *  An id that does not exist is answered with 404.
+     *  An id that does not exist is refused with 404.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/brand-protection/domain/queries/{query_id}
      *  @unwrapped
      *  @permission Cloudforce One Write

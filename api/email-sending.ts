@@ -321,7 +321,7 @@ export declare namespace EmailSending {
   export interface SuppressionEditParams extends InAccount {
     /** New time of the end; null for never, left out for no change. */ expires_at?: DateTime | null;
     /** New remark; an empty text clears it. @maxLength 1000 */ note?: string;
-    /** Cannot be changed: any value answers 400. */ scope?: unknown;
+    /** Cannot be changed: any value is refused with 400. */ scope?: unknown;
   }
 
   export interface SuppressionImportParams extends InAccount {
@@ -434,7 +434,7 @@ export declare namespace EmailSending.Subdomains {
 
     /** Fix the DNS records of a sending subdomain.
      *
-     *  Creates what is missing; records of others that conflict stay and answer 409. Safe to repeat.
+     *  Creates what is missing; conflicting records of others stay and are reported with 409. Safe to repeat.
      *  @http POST /zones/{zone_id}/email/sending/subdomains/{subdomain_id}/dns
      *  @plans free pro business enterprise
      *  @availability ga

@@ -553,7 +553,7 @@ export declare namespace Firewall.WAF {
   export interface Overrides {
     /** Create WAF behavior for given URLs of a zone (deprecated).
      *
-     *  Gone: answers 410. Use `rulesets` with the managed ruleset's overrides.
+     *  Gone: every call is refused with 410. Use `rulesets` with the managed ruleset's overrides.
      *  @http POST /zones/{zone_id}/firewall/waf/overrides
      *  @permission Zone Settings Write
      *  @plans enterprise
@@ -563,7 +563,7 @@ export declare namespace Firewall.WAF {
 
     /** Replace a WAF override's URLs, rules and rewritten actions (deprecated).
      *
-     *  Gone: answers 410. Use `rulesets`.
+     *  Gone: every call is refused with 410. Use `rulesets`.
      *  @http PUT /zones/{zone_id}/firewall/waf/overrides/{overrides_id}
      *  @permission Zone Settings Write
      *  @plans enterprise
@@ -573,7 +573,7 @@ export declare namespace Firewall.WAF {
 
     /** List the URL-based WAF overrides of a zone (deprecated).
      *
-     *  Gone: answers 410. Use `rulesets`.
+     *  Gone: every call is refused with 410. Use `rulesets`.
      *  @http GET /zones/{zone_id}/firewall/waf/overrides
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans enterprise
@@ -584,7 +584,7 @@ export declare namespace Firewall.WAF {
 
     /** Delete a URL-based WAF override from a zone (deprecated).
      *
-     *  Gone: answers 410. Use `rulesets`.
+     *  Gone: every call is refused with 410. Use `rulesets`.
      *  @http DELETE /zones/{zone_id}/firewall/waf/overrides/{overrides_id}
      *  @permission Zone Settings Write
      *  @plans enterprise
@@ -594,7 +594,7 @@ export declare namespace Firewall.WAF {
 
     /** Get one URL-based WAF override (deprecated).
      *
-     *  Gone: answers 410. Use `rulesets`.
+     *  Gone: every call is refused with 410. Use `rulesets`.
      *  @http GET /zones/{zone_id}/firewall/waf/overrides/{overrides_id}
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans enterprise
@@ -677,7 +677,7 @@ export declare namespace Firewall.WAF {
 
   export type PackageListResponse = JsonValue;
 
-  export type PackageGetResponse = unknown | null;
+  export type PackageGetResponse = JsonValue;
 
   export interface PackageEditParams extends InZone, AnomalyRating {}
 
@@ -759,13 +759,13 @@ export declare namespace Firewall.WAF.Packages {
     /** Whether the rules of the group are in effect. @default "on" */ mode?: 'on' | 'off';
   }
 
-  export type GroupEditResponse = unknown | null;
+  export type GroupEditResponse = JsonValue;
 
   export interface GroupGetParams extends InZone {
     /** Package the group belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
   }
 
-  export type GroupGetResponse = unknown | null;
+  export type GroupGetResponse = JsonValue;
 
   /** Single managed rules and their mode. */
   export interface Rules {
@@ -848,7 +848,7 @@ export declare namespace Firewall.WAF.Packages {
     /** Package the rule belongs to. @from firewall.waf.packages.list */ package_id: ResourceID;
   }
 
-  export type RuleGetResponse = unknown | null;
+  export type RuleGetResponse = JsonValue;
 
   export type AllowedModesAnomaly = 'on' | 'off';
 

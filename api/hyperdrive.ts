@@ -128,7 +128,7 @@ export declare namespace HyperdriveResource {
         | ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC;
       /** Whether answers to queries are cached, and how long; left out, caching is on. */
       caching?: HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateDisabled | HyperdriveHyperdriveConfigCreateWithOrigin.HyperdriveHyperdriveCachingCreateEnabled;
-      /** The PlanetScale database the configuration belongs to, where it was made by that integration. */ integration?: unknown | null;
+      /** The PlanetScale database the configuration belongs to, where that integration made it; null if none did. */ integration?: unknown;
     }
     export namespace HyperdriveHyperdriveConfigCreateWithOrigin {
       export interface HyperdriveHyperdriveCachingCreateDisabled {

@@ -733,7 +733,7 @@ export declare namespace Intel.IndicatorFeeds {
     /** Replace the data of an indicator feed with a new snapshot.
      *
      *  The snapshot replaces everything the feed held. STIX 2 or CRDF files are taken plain or gzipped; compress large ones, as uploads are
-     *  capped. With `Cf-Async-Upload: 1` it answers 202: poll the upload's status.
+     *  capped. With `Cf-Async-Upload: 1` it returns 202: poll the upload's status.
      *  @http PUT /accounts/{account_id}/intel/indicator-feeds/{feed_id}/snapshot
      *  @body multipart required
      *  @availability ga
@@ -745,7 +745,7 @@ export declare namespace Intel.IndicatorFeeds {
 
   export interface SnapshotUpdateParams extends InAccount {
     /** Path of the file to upload, STIX 2 or CRDF, plain or gzipped. @minLength 1 */ source?: string;
-    /** `1` queues the upload and answers 202 with a URL to poll; otherwise the request waits. @header Cf-Async-Upload */ 'Cf-Async-Upload'?: '1';
+    /** `1` queues the upload and returns 202 with a URL to poll; otherwise the request waits. @header Cf-Async-Upload */ 'Cf-Async-Upload'?: '1';
   }
 
   /** Other accounts that may read a list. */

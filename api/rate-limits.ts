@@ -9,7 +9,7 @@ export interface RateLimits {
 
   /** Create a rate limit for matching traffic of a zone (deprecated).
    *
-   *  Gone: answers 410. Use rate limiting rules with `rulesets.phases.update`.
+   *  Gone: every call is refused with 410. Use rate limiting rules with `rulesets.phases.update`.
    *  @http POST /zones/{zone_id}/rate_limits
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
@@ -24,7 +24,7 @@ export interface RateLimits {
 
   /** List the rate limits of a zone (deprecated).
    *
-   *  Gone: answers 410. Use `rulesets`.
+   *  Gone: every call is refused with 410. Use `rulesets`.
    *  @http GET /zones/{zone_id}/rate_limits
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
@@ -38,7 +38,7 @@ export interface RateLimits {
 
   /** Delete a rate limit (deprecated).
    *
-   *  Gone: answers 410. Use `rulesets`.
+   *  Gone: every call is refused with 410. Use `rulesets`.
    *  @http DELETE /zones/{zone_id}/rate_limits/{rate_limit_id}
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
@@ -48,7 +48,7 @@ export interface RateLimits {
 
   /** Replace a rate limit as a whole (deprecated).
    *
-   *  Gone: answers 410. Use `rulesets`.
+   *  Gone: every call is refused with 410. Use `rulesets`.
    *  @http PUT /zones/{zone_id}/rate_limits/{rate_limit_id}
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
@@ -58,7 +58,7 @@ export interface RateLimits {
 
   /** Get one rate limit of a zone (deprecated).
    *
-   *  Gone: answers 410. Use `rulesets`.
+   *  Gone: every call is refused with 410. Use `rulesets`.
    *  @http GET /zones/{zone_id}/rate_limits/{rate_limit_id}
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise

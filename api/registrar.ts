@@ -252,7 +252,7 @@ export declare namespace Registrar {
     /** Contacts by role; left out, the default of the account's address book. */ contacts?: RegistrationCreateParams.Contacts;
     /** Whether WHOIS hides the owner's data; some extensions allow only `off`. @default "redaction" */ privacy_mode?: 'off' | 'redaction' | (string & {});
     /** Years to register for; left out, the extension's minimum (1, or 2 for `.ai`). @min 1 @max 10 @example 1 @unit years */ years?: Integer;
-    /** `respond-async` answers 202 at once instead of waiting for the registry. @header Prefer @example "respond-async" */ Prefer?: string;
+    /** `respond-async` returns 202 at once instead of waiting for the registry. @header Prefer @example "respond-async" */ Prefer?: string;
   }
   export namespace RegistrationCreateParams {
     export interface Contacts {
@@ -313,7 +313,7 @@ export declare namespace Registrar {
 
   export interface RegistrationEditParams extends InAccount {
     /** Whether the domain is renewed and charged before it expires; true permits the charge. */ auto_renew?: boolean;
-    /** `respond-async` answers 202 at once instead of waiting for the change. @header Prefer */ Prefer?: 'respond-async';
+    /** `respond-async` returns 202 at once instead of waiting for the change. @header Prefer */ Prefer?: 'respond-async';
   }
 
   export interface PostalInfo {
@@ -354,7 +354,7 @@ export declare namespace Registrar {
   export interface Extensions {
     /** List the domain extensions Registrar offers, by cursor.
      *
-     *  The answer has an ETag: with `If-None-Match` an unchanged list answers 304.
+     *  The response has an ETag: with `If-None-Match` an unchanged list returns 304.
      *  @http GET /accounts/{account_id}/registrar/extensions
      *  @columns metadata.name metadata.tld
      *  @key metadata.name */
@@ -404,7 +404,7 @@ export declare namespace Registrar {
     /** Further data that some extensions demand of a transfer; see the extension's schema. */ contact_extensions?: { [key: string]: unknown };
     /** Contacts by role; left out, the default of the account's address book. */ contacts?: TransferInCreateParams.Contacts;
     /** Display of the owner in WHOIS after the transfer; if omitted, mostly `redaction`. */ privacy_mode?: 'off' | 'redaction' | (string & {});
-    /** `respond-async` answers 202 at once instead of waiting. @header Prefer */ Prefer?: string;
+    /** `respond-async` returns 202 at once instead of waiting. @header Prefer */ Prefer?: string;
   }
   export namespace TransferInCreateParams {
     export interface Contacts {

@@ -80,7 +80,7 @@ export declare namespace URLScanner {
   export interface Scans {
     /** Start a scan of a URL.
      *
-     *  Runs in the background: `get` answers 404 until the report is ready, mostly after 10 to 30 seconds. Scans count against the account's
+     *  Runs in the background: `get` returns 404 until the report is ready, mostly after 10 to 30 seconds. Scans count against the account's
      *  monthly limit.
      *  @http POST /accounts/{account_id}/urlscanner/v2/scan
      *  @unwrapped

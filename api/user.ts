@@ -303,7 +303,7 @@ export declare namespace User {
     /** Plan to change to, with its id, currency and scope. */ rate_plan?: RatePlanParam;
   }
 
-  export type SubscriptionUpdateResponse = unknown | null;
+  export type SubscriptionUpdateResponse = JsonValue;
 
   export interface SubscriptionDeleteResponse {
     /** Subscription that was cancelled. @readOnly */ subscription_id?: ResourceID;

@@ -232,7 +232,7 @@ export declare namespace Vectorize {
   }
 
   export interface VectorMatch {
-    /** Properties stored with the vector, as far as `returnMetadata` asked for them. */ metadata?: unknown | null;
+    /** Properties stored with the vector, as far as `returnMetadata` asked for them; any JSON. */ metadata?: unknown;
     score?: number;
     /** Values of the vector; null unless asked for. */ values?: number[] | null;
   }

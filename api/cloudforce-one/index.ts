@@ -3,7 +3,7 @@ import type { DateTime, InAccount, Integer } from '../_shared.ts';
 import type { Scans } from './scans.ts';
 import type { BinaryStorage } from './binary-storage.ts';
 import type { Requests } from './requests.ts';
-import type { ThreatEvents } from './threat-events.ts';
+import type { ThreatEvents } from './threat-events/index.ts';
 import type { ThreatSignals } from './threat-signals.ts';
 import type { Rules } from './rules.ts';
 import type { Collections } from './collections.ts';

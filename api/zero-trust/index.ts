@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue, SinglePage, V4PagePaginationArray } from '../_client.ts';
 import type { CloudflareTunnel, DateTime, InAccount, InAccountOrZone, Integer, ResourceID } from '../_shared.ts';
 import type { AccessGroupRule, AnyValidServiceTokenRule, AppPolicyResponse, AppPolicyResult, ApprovalGroups, AuthContextRule, AuthenticationMethodRule, AuthenticatorDeviceAaguid, AzureGroupRule, BasePolicyResp, CertificateRule, CloudflareAccountMemberRule, CommonNameRule, ConnectionRules, ConnectionRulesInfra, ConnectionRulesRdp, ConnectionRulesSSH, CountryRule, DevicePostureRule, DomainRule, EmailListRule, EmailRule, EveryoneRule, Exclude, ExternalEvaluationRule, GithubOrganizationRule, GsuiteGroupRule, IPListRule, IPRule, Include, InfraMfaConfig, InfraPolicyResp, LinkedAppTokenRule, LoginMethodRule, MfaConfig, OidcClaimRule, OktaGroupRule, Require, Rule, SamlGroupRule, ServiceTokenRule, UserRiskScoreRule } from './access-rules.ts';
-import type { Access } from './access.ts';
+import type { Access } from './access/index.ts';
 import type { Casb } from './casb.ts';
 import type { ConnectivitySettings } from './connectivity-settings.ts';
-import type { Devices } from './devices.ts';
+import type { Devices } from './devices/index.ts';
 import type { DEX } from './dex.ts';
-import type { DLP } from './dlp.ts';
+import type { DLP } from './dlp/index.ts';
 import type { Gateway } from './gateway.ts';
 import type { AccessCentrifyConfig, AccessGoogleAppsConfig, AccessGoogleConfig, AccessOIDCConfig, AccessOktaConfig, AccessOneloginConfig, AccessPingoneConfig, AzureAD, AzureADConfig, AzureADParam, GenericOAuthConfig, IdentityProvider, IdentityProviderParam, IdentityProviderParams, IdentityProviderSCIMConfig, IdentityProviderSCIMConfigParam, IdentityProviderType, SAMLCertificateSet, SAMLEncryption } from './identity-provider-settings.ts';
 import type { IdentityProviders } from './identity-providers.ts';

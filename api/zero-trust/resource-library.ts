@@ -98,7 +98,7 @@ export declare namespace ResourceLibrary {
     /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at?: string;
     /** Version of the definition of the application. @example "2025-01-01T00:00:00Z" */ version?: string;
-    /** Components of the application's score; null if it has none. */ application_score_composition?: unknown | null;
+    /** Components of the application's score, of which no page shows the fields; null if it has none. */ application_score_composition?: unknown;
     /** Your account's judgement of the application: approved, unapproved, in review or not yet reviewed. */
     review_status?: 'approved' | 'unapproved' | 'in_review' | 'unreviewed';
   }
@@ -140,7 +140,7 @@ export declare namespace ResourceLibrary {
     supported: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at: string;
     /** Time of the version of the application's entry. @example "2025-01-01T00:00:00Z" */ version: string;
-    /** Parts that make up the score of the returned application; null if it has none. */ application_score_composition?: unknown | null;
+    /** Parts that make up the score of the returned application, of which no page shows the fields; null if it has none. */ application_score_composition?: unknown;
   }
 
   export interface ApplicationUpdateParams extends InAccount, ApplicationHosts {}

@@ -453,7 +453,7 @@ export interface PrefetchPreload extends SettingState, SwitchState {
 
 export interface ProxyReadTimeout extends SettingState {
   /** Setting that the value belongs to: how long Cloudflare waits for the origin. */ id: 'proxy_read_timeout';
-  /** Seconds Cloudflare waits for the origin between two reads before it answers 524. @default 125 @unit seconds */ value: number;
+  /** Seconds Cloudflare waits for the origin between two reads before it returns 524. @default 125 @unit seconds */ value: number;
 }
 
 export interface ResponseBuffering {

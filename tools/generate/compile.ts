@@ -57,7 +57,7 @@ export function analyse(sources: ReadonlyMap<string, string>, tables: Tables = n
   return { problems, files, names, products, schemas, official };
 }
 
-/** `sources` holds the contract's files by path, `api/kv.ts` or `api/zero-trust/access.ts`. */
+/** `sources` holds the contract's files by path, `api/kv.ts` or `api/zero-trust/access/index.ts`. */
 export function compile(sources: ReadonlyMap<string, string>, tables?: Tables): Compiled {
   const { problems, files, names, products: all, schemas, official } = analyse(sources, tables);
   if (problems.length > 0) return { problems, outputs: [], operations: 0 };

@@ -82,7 +82,7 @@ describe('read', () => {
     expect(problemsOf(method(GET, 'list();'))[0]).toBe(at(3, "no type: write one after a colon, 'name: string'"));
   });
 
-  test.each(['string | unknown', 'unknown | B | null'])('%s is a problem: it is unknown', (type) => {
+  test.each(['string | unknown', 'unknown | B | null', 'unknown | null'])('%s is a problem: it is unknown', (type) => {
     const text = `${thing(LIST)}\nexport interface B { a: string }\nexport type A = ${type};`;
     expect(reported(compileThing(text)).filter((line) => line.includes('A:'))).toContain(
       at(9, "A: a union with unknown is unknown: leave unknown out, or write 'unknown' alone"),

@@ -1,5 +1,4 @@
 /** checks of types: names resolve, tags are known and readable, tagged unions are tagged. */
-import { isNull } from '../model/lists.ts';
 import { fieldsOf } from '../model/model.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Place, Report, TypeNode } from '../read/source.ts';
@@ -66,7 +65,7 @@ export class TypeChecker {
       this.union(type, type.doc, type.at, from);
     }
     if (type.kind === 'ref') this.names.resolve(type, from);
-    if (type.kind === 'union' && type.of.some(isUnknown) && type.of.some((one) => !isUnknown(one) && !isNull(one)))
+    if (type.kind === 'union' && type.of.some(isUnknown))
       this.report(
         type.at,
         `${from.name}: a union with unknown is unknown: leave unknown out, or write 'unknown' alone`,

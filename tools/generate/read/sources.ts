@@ -1,4 +1,4 @@
-/** The contract's files by path: `api/kv.ts`, `api/zero-trust/access.ts`. */
+/** The contract's files by path: `api/kv.ts`, `api/zero-trust/access/index.ts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
