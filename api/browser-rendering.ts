@@ -50,7 +50,11 @@ export declare namespace BrowserRendering {
      *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/", "rejectResourceTypes": ["image", "font"],
+     *    "gotoOptions": {"waitUntil": "networkidle2"}
+     *  } */
     create(params: ContentCreateParams, options?: RequestOptions): APIPromise<ContentCreateResponse>;
   }
 
@@ -114,7 +118,11 @@ export declare namespace BrowserRendering {
      *  @response binary application/pdf
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "html": "<h1>Invoice 1047</h1><p>Total: 48.90 €</p>",
+     *    "pdfOptions": {"format": "a4", "printBackground": true}
+     *  } */
     create(params: PDFCreateParams, options?: RequestOptions): APIPromise<Response>;
   }
 
@@ -163,7 +171,11 @@ export declare namespace BrowserRendering {
      *  @http POST /accounts/{account_id}/browser-rendering/scrape
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/",
+     *    "elements": [{"selector": "h1"}, {"selector": ".price"}]
+     *  } */
     create(params: ScrapeCreateParams, options?: RequestOptions): APIPromise<ScrapeCreateResponse>;
   }
 
@@ -215,7 +227,11 @@ export declare namespace BrowserRendering {
      *  @response binary image/*
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/", "viewport": {"width": 1280, "height": 720},
+     *    "screenshotOptions": {"fullPage": true}
+     *  } */
     create(params: ScreenshotCreateParams, options?: RequestOptions): APIPromise<Response>;
   }
 
@@ -265,7 +281,8 @@ export declare namespace BrowserRendering {
      *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/", "viewport": {"width": 390, "height": 844} } */
     create(params: SnapshotCreateParams, options?: RequestOptions): APIPromise<SnapshotCreateResponse>;
   }
 
@@ -371,7 +388,8 @@ export declare namespace BrowserRendering {
      *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/", "visibleLinksOnly": true } */
     create(params: LinkCreateParams, options?: RequestOptions): APIPromise<LinkCreateResponse>;
   }
 
@@ -395,7 +413,8 @@ export declare namespace BrowserRendering {
      *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/docs/", "rejectRequestPattern": ["/\\.css$/"] } */
     create(params: MarkdownCreateParams, options?: RequestOptions): APIPromise<MarkdownCreateResponse>;
   }
 
@@ -414,7 +433,8 @@ export declare namespace BrowserRendering {
      *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/checkout", "interestingOnly": true } */
     create(params: AccessibilityTreeCreateParams, options?: RequestOptions): APIPromise<AccessibilityTreeCreateResponse>;
   }
 
@@ -499,7 +519,11 @@ export declare namespace BrowserRendering {
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @waits browserRendering.crawl.get status done=completed failed=errored,cancelled_due_to_timeout,cancelled_due_to_limits,cancelled_by_user id=. */
+     *  @waits browserRendering.crawl.get status done=completed failed=errored,cancelled_due_to_timeout,cancelled_due_to_limits,cancelled_by_user id=.
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://shop.example.com/docs/", "limit": 50, "depth": 2,
+     *    "formats": ["markdown"]
+     *  } */
     create(params: CrawlCreateParams, options?: RequestOptions): APIPromise<CrawlCreateResponse>;
 
     /** Cancel a crawl job by its id.

@@ -54,7 +54,8 @@ export interface ClientCertificates {
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @waits clientCertificates.get status done=active */
+   *  @waits clientCertificates.get status done=active
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "reactivate": true } */
   edit(
     clientCertificateID: ResourceID,
     params: ClientCertificates.ClientCertificateEditParams,

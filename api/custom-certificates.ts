@@ -47,7 +47,8 @@ export interface CustomCertificates {
    *  @body json required
    *  @permission Access: Mutual TLS Certificates Write; SSL and Certificates Write
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "bundle_method": "force" } */
   edit(
     customCertificateID: ResourceID,
     params: CustomCertificates.CustomCertificateEditParams,
@@ -138,7 +139,11 @@ export declare namespace CustomCertificates {
      *  @http PUT /zones/{zone_id}/custom_certificates/prioritize
      *  @permission Access: Mutual TLS Certificates Write; SSL and Certificates Write
      *  @plans business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "certificates": [{"id": "5a7805061c76ada191ed06f989cc3dac", "priority": 2}, {"id": "9a7806061c88ada191ed06f989cc3dac", "priority": 1}]
+     *  } */
     update(params: PrioritizeUpdateParams, options?: RequestOptions): PagePromise<SinglePage<CustomCertificate>, CustomCertificate>;
   }
 

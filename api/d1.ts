@@ -47,7 +47,8 @@ export declare namespace D1Resource {
      *  Read replication is all there is to replace; turned off, replicas take up to 24 hours to disappear.
      *  @http PUT /accounts/{account_id}/d1/database/{database_id}
      *  @permission D1 Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "read_replication": {"mode": "auto"} } */
     update(databaseID: string, params: DatabaseUpdateParams, options?: RequestOptions): APIPromise<D1>;
 
     /** List the account's D1 databases, optionally by name.
@@ -74,7 +75,8 @@ export declare namespace D1Resource {
      *  @http PATCH /accounts/{account_id}/d1/database/{database_id}
      *  @body json required
      *  @permission D1 Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "read_replication": {"mode": "disabled"} } */
     edit(databaseID: string, params: DatabaseEditParams, options?: RequestOptions): APIPromise<D1>;
 
     /** Export a D1 database as a SQL file, in the background.

@@ -49,7 +49,8 @@ export interface EmailRouting {
    *  @permission Zone Settings Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @auth api_email+api_key */
+   *  @auth api_email+api_key
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "support_subaddress": true } */
   edit(params: EmailRouting.EmailRoutingParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Enable Email Routing for a zone (deprecated).
@@ -226,7 +227,12 @@ export declare namespace EmailRouting {
      *  @permission Email Routing Rules Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Support", "enabled": true, "priority": 10,
+     *    "matchers": [{"type": "literal", "field": "to", "value": "support@example.com"}],
+     *    "actions": [{"type": "forward", "value": ["team@example.net"]}]
+     *  } */
     update(ruleIdentifier: ResourceID, params: RuleParams, options?: RequestOptions): APIPromise<EmailRoutingRule>;
 
     /** List the routing rules of an account or zone.

@@ -28,7 +28,11 @@ export interface Healthchecks {
    *  @permission Health Checks Write
    *  @plans pro business enterprise
    *  @availability ga
-   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
+   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it.
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "origin-lisbon", "address": "www.example.com", "type": "HTTPS", "interval": 60,
+   *    "retries": 2, "http_config": {"path": "/health", "expected_codes": ["200"]}
+   *  } */
   update(
     healthcheckID: ResourceID,
     params: Healthchecks.HealthcheckParams,
@@ -59,7 +63,8 @@ export interface Healthchecks {
    *  @permission Health Checks Write
    *  @plans pro business enterprise
    *  @availability ga
-   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it. */
+   *  @param healthcheckID Id of the healthcheck that is meant, as `healthchecks.list` gives it.
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "origin-lisbon", "address": "www.example.com", "interval": 120 } */
   edit(
     healthcheckID: ResourceID,
     params: Healthchecks.HealthcheckParams,

@@ -65,7 +65,18 @@ export declare namespace HyperdriveResource {
      *  part.
      *  @http PUT /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @permission Hyperdrive Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "orders",
+     *    "origin": {
+     *      "scheme": "postgres",
+     *      "host": "db.example.com",
+     *      "port": 5432,
+     *      "database": "orders",
+     *      "user": "app",
+     *      "password": "y3Fb8Wq2-correct-horse"
+     *    }
+     *  } */
     update(hyperdriveID: ResourceID, params: ConfigUpdateParams, options?: RequestOptions): APIPromise<Config>;
 
     /** List the account's Hyperdrive configurations.
@@ -91,7 +102,8 @@ export declare namespace HyperdriveResource {
      *  @http PATCH /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
      *  @body json required
      *  @permission Hyperdrive Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "caching": {"disabled": false, "max_age": 60, "stale_while_revalidate": 15} } */
     edit(hyperdriveID: ResourceID, params: ConfigEditParams, options?: RequestOptions): APIPromise<Config>;
 
     /** Get one Hyperdrive configuration, without the database password.

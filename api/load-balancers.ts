@@ -218,7 +218,11 @@ export declare namespace LoadBalancers {
      *  @http PUT /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "https", "path": "/health", "expected_codes": "2xx", "interval": 60,
+     *    "timeout": 5, "retries": 2, "description": "Health of the shop"
+     *  } */
     update(monitorID: string, params: MonitorParams, options?: RequestOptions): APIPromise<Monitor>;
 
     /** List the health monitors of the account.
@@ -240,7 +244,8 @@ export declare namespace LoadBalancers {
      *  @http PATCH /accounts/{account_id}/load_balancers/monitors/{monitor_id}
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "interval": 120 } */
     edit(monitorID: string, params: MonitorParams, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Get one monitor's health check settings.
@@ -307,7 +312,11 @@ export declare namespace LoadBalancers {
      *
      *  A member left out is removed from the group.
      *  @http PUT /accounts/{account_id}/load_balancers/monitor_groups/{monitor_group_id}
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "description": "All that the shop needs",
+     *    "members": [{"monitor_id": "7a9b2c3d4e5f60718293a4b5c6d7e8f9", "enabled": true, "must_be_healthy": true, "monitoring_only": false}]
+     *  } */
     update(monitorGroupID: string, params: MonitorGroupParams, options?: RequestOptions): APIPromise<MonitorGroup>;
 
     /** List the account's monitor groups.
@@ -385,7 +394,11 @@ export declare namespace LoadBalancers {
      *  Fields left out go back to their defaults, and an origin left out is removed. Takes effect on all load balancers that use the pool.
      *  @http PUT /accounts/{account_id}/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "lisbon",
+     *    "origins": [{"name": "lisbon-1", "address": "192.0.2.10", "enabled": true, "weight": 1}], "minimum_origins": 1
+     *  } */
     update(poolID: string, params: PoolUpdateParams, options?: RequestOptions): APIPromise<Pool>;
 
     /** List the account's pools, optionally only those using a given monitor.
@@ -410,7 +423,8 @@ export declare namespace LoadBalancers {
      *  @http PATCH /accounts/{account_id}/load_balancers/pools
      *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "notification_email": "" } */
     bulkEdit(params: PoolBulkEditParams, options?: RequestOptions): PagePromise<SinglePage<Pool>, Pool>;
 
     /** Edit only the given settings of a pool.

@@ -97,7 +97,11 @@ export declare namespace Logpush {
      *  @body json required
      *  @permission Logs Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "frequency": "high",
+     *    "output_options": {"output_type": "ndjson", "field_names": ["ClientIP", "EdgeStartTimestamp", "RayID"]}
+     *  } */
     update(/** @min 1 */ jobID: Integer, params: JobUpdateParams, options?: RequestOptions): APIPromise<LogpushJob | null>;
 
     /** List all Logpush jobs of an account or zone.
@@ -203,7 +207,8 @@ export declare namespace Logpush {
      *  @http POST /{account_or_zone}/logpush/ownership
      *  @permission Logs Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "destination_conf": "s3://example-logs/http?region=eu-west-1" } */
     create(params: OwnershipParams, options?: RequestOptions): APIPromise<OwnershipCreateResponse | null>;
 
     /** Validate the challenge token read back from a destination.
@@ -242,7 +247,8 @@ export declare namespace Logpush {
      *  @http POST /{account_or_zone}/logpush/validate/destination
      *  @permission Logs Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "destination_conf": "s3://example-logs/http?region=eu-west-1" } */
     destination(params: OwnershipParams, options?: RequestOptions): APIPromise<ValidateResult | null>;
 
     /** Check whether a destination already belongs to a Logpush job.

@@ -102,7 +102,11 @@ export declare namespace Pages {
      *  @http PATCH /accounts/{account_id}/pages/projects/{project_name}
      *  @body json required
      *  @permission Pages Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "production_branch": "main",
+     *    "build_config": {"build_command": "npm run build", "destination_dir": "dist"}
+     *  } */
     edit(projectName: string, params: ProjectEditParams, options?: RequestOptions): APIPromise<Project>;
 
     /** Get one project by name with its settings and latest deployment.

@@ -198,7 +198,8 @@ export declare namespace Queues {
      *  They stay on the queue for consumers, and their attempts do not count up.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/peek
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "batch_size": 10 } */
     peek(queueID: ResourceID, params: MessageInput, options?: RequestOptions): APIPromise<MessagePeekResponse>;
 
     /** Pull a batch of messages, leased for the visibility timeout.
@@ -448,7 +449,11 @@ export declare namespace Queues {
      *  Settings left out go back to their defaults. A consumer that is not there is created.
      *  @http PUT /accounts/{account_id}/queues/{queue_id}/consumers/{consumer_id}
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "worker", "script_name": "order-worker",
+     *    "settings": {"batch_size": 25, "max_retries": 3, "max_wait_time_ms": 5000}
+     *  } */
     update(consumerID: ResourceID, params: ConsumerUpdateParams, options?: RequestOptions): APIPromise<Consumer>;
 
     /** List the consumers of a queue.
@@ -572,7 +577,8 @@ export declare namespace Queues {
      *  @http PATCH /accounts/{account_id}/event_subscriptions/subscriptions/{subscription_id}
      *  @body json required
      *  @permission Queues Write; Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": false } */
     update(subscriptionID: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionResult>;
 
     /** List the event subscriptions of the account.

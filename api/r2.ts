@@ -890,7 +890,8 @@ export declare namespace R2.Buckets {
      *  On, an upload is written near the sender first and copied to the bucket's region afterwards, which makes it faster.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/local-uploads
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/r2-put-bucket-local-uploads-configuration */
+     *  @docs https://developers.cloudflare.com/api/operations/r2-put-bucket-local-uploads-configuration
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true } */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
       params: LocalUploadUpdateParams,
@@ -933,7 +934,8 @@ export declare namespace R2.Buckets.Domains {
     /** Replace the settings of a custom domain: on or off, TLS, ciphers.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom/{domain}
      *  @body json required
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": true, "minTLS": "1.2" } */
     update(domain: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<CustomUpdateResponse>;
 
     /** List the custom domains of an R2 bucket.

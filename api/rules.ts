@@ -195,7 +195,11 @@ export declare namespace Rules.Lists {
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @waits rules.lists.bulkOperations.get status done=completed failed=failed id=operation_id */
+     *  @waits rules.lists.bulkOperations.get status done=completed failed=failed id=operation_id
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "body": [{"ip": "192.0.2.0/24", "comment": "Office in Lisbon"}, {"ip": "2001:db8::/48", "comment": "Office in Porto"}]
+     *  } */
     update(
       /** @minLength 32 @maxLength 32 */ listID: string,
       params: ItemParams,

@@ -188,7 +188,11 @@ export declare namespace SecretsStore.Stores {
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "STRIPE_KEY_STAGING", "scopes": ["workers"],
+     *    "comment": "Copy for the staging Worker"
+     *  } */
     duplicate(secretID: ResourceID, params: SecretDuplicateParams, options?: RequestOptions): APIPromise<Secret>;
 
     /** Edit one secret's value, scopes or comment.
@@ -199,7 +203,8 @@ export declare namespace SecretsStore.Stores {
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "comment": "Rotated on 1 March", "scopes": ["workers"] } */
     edit(secretID: ResourceID, params: SecretEditParams, options?: RequestOptions): APIPromise<Secret>;
 
     /** Get a secret's name, scopes and status, without its value.

@@ -104,7 +104,8 @@ export declare namespace SSL {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @aliases retry validation
-     *  @waits ssl.certificatePacks.get status done=active failed=initializing_timed_out,validation_timed_out,issuance_timed_out,deployment_timed_out */
+     *  @waits ssl.certificatePacks.get status done=active failed=initializing_timed_out,validation_timed_out,issuance_timed_out,deployment_timed_out
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "cloudflare_branding": true } */
     edit(
       certificatePackID: ResourceID,
       params: CertificatePackEditParams,

@@ -58,7 +58,11 @@ export interface Stream {
    *  @http POST /accounts/{account_id}/stream/{identifier}
    *  @body json required
    *  @availability ga
-   *  @param identifier Id of the stream that is meant, as `stream.list` gives it. */
+   *  @param identifier Id of the stream that is meant, as `stream.list` gives it.
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "meta": {"name": "Product tour"}, "requireSignedURLs": true,
+   *    "allowedOrigins": ["www.example.com"]
+   *  } */
   edit(identifier: ResourceID, params: Stream.StreamEditParams, options?: RequestOptions): APIPromise<Stream.Video>;
 
   /** Get a video's status, duration, metadata and playback URLs.
@@ -210,14 +214,16 @@ export declare namespace Stream {
 
     /** Add an audio track to a video by fetching it from a URL.
      *  @http POST /accounts/{account_id}/stream/{identifier}/audio/copy
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "label": "Português", "url": "https://media.example.com/tour.pt.mp3" } */
     copy(identifier: ResourceID, params: AudioTrackCopyParams, options?: RequestOptions): APIPromise<Audio>;
 
     /** Relabel an audio track or make it the video's default.
      *  @http PATCH /accounts/{account_id}/stream/{identifier}/audio/{audio_identifier}
      *  @body json required
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "label": "Português", "default": true } */
     edit(audioIdentifier: ResourceID, params: AudioTrackEditParams, options?: RequestOptions): APIPromise<Audio>;
 
     /** Get the extra audio tracks attached to a video.
@@ -282,7 +288,11 @@ export declare namespace Stream {
      *  @http POST /accounts/{account_id}/stream/clip
      *  @permission Stream Write
      *  @availability ga
-     *  @waits stream.get status.state done=ready failed=error id=uid */
+     *  @waits stream.get status.state done=ready failed=error id=uid
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "clippedFromVideoUID": "6b9e68b07dfee8cc2d116e4c51d6a957", "startTimeSeconds": 30,
+     *    "endTimeSeconds": 75
+     *  } */
     create(params: ClipCreateParams, options?: RequestOptions): APIPromise<Video>;
   }
 
@@ -329,7 +339,11 @@ export declare namespace Stream {
      *  @http POST /accounts/{account_id}/stream/direct_upload
      *  @permission Stream Write
      *  @availability ga
-     *  @waits stream.get status.state done=ready failed=error id=uid */
+     *  @waits stream.get status.state done=ready failed=error id=uid
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "maxDurationSeconds": 600, "requireSignedURLs": true,
+     *    "meta": {"name": "Review of order 1047"}
+     *  } */
     create(params: DirectUploadCreateParams, options?: RequestOptions): APIPromise<DirectUploadCreateResponse>;
   }
 
@@ -392,14 +406,19 @@ export declare namespace Stream {
      *  @http POST /accounts/{account_id}/stream/live_inputs
      *  @body json required
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "meta": {"name": "Weekly show"}, "recording": {"mode": "automatic"},
+     *    "deleteRecordingAfterDays": 45
+     *  } */
     create(params: LiveInputCreateParams, options?: RequestOptions): APIPromise<LiveInput>;
 
     /** Replace a live input's recording mode, metadata and enabled state.
      *  @http PUT /accounts/{account_id}/stream/live_inputs/{live_input_identifier}
      *  @body json required
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "meta": {"name": "Weekly show"}, "recording": {"mode": "off"} } */
     update(liveInputIdentifier: ResourceID, params: LiveInputUpdateParams, options?: RequestOptions): APIPromise<LiveInput>;
 
     /** List the account's live inputs, with total counts if asked for.
@@ -719,7 +738,11 @@ export declare namespace Stream {
     /** Sign a token for private playback with expiry and access rules.
      *  @http POST /accounts/{account_id}/stream/{identifier}/token
      *  @body json required
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "exp": 1893456000, "downloadable": false,
+     *    "accessRules": [{"type": "ip.geoip.country", "country": ["PT"], "action": "allow"}]
+     *  } */
     create(identifier: ResourceID, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
   }
 
@@ -804,13 +827,18 @@ export declare namespace Stream.LiveInputs {
   export interface Outputs {
     /** Restream a live input to another RTMP or SRT destination.
      *  @http POST /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/outputs
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "rtmp://live.example.net/app", "streamKey": "uzya-f19y-g2g9-a2ee-51j2",
+     *    "enabled": true
+     *  } */
     create(liveInputIdentifier: ResourceID, params: OutputCreateParams, options?: RequestOptions): APIPromise<Output>;
 
     /** Turn one restream destination of a live input on or off.
      *  @http PUT /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/outputs/{output_identifier}
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "enabled": false } */
     update(outputIdentifier: ResourceID, params: OutputUpdateParams, options?: RequestOptions): APIPromise<Output>;
 
     /** List the destinations a live input is restreamed to.

@@ -36,7 +36,8 @@ export declare namespace Turnstile {
      *  Optional settings left out go back to their defaults. `region` cannot be changed.
      *  @http PUT /accounts/{account_id}/challenges/widgets/{sitekey}
      *  @permission Turnstile Sites Write; Account Settings Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Sign-up form", "domains": ["example.com"], "mode": "managed" } */
     update(sitekey: ResourceID, params: WidgetUpdateParams, options?: RequestOptions): APIPromise<Widget>;
 
     /** List the account's widgets, filtered and in a chosen order.
@@ -67,7 +68,8 @@ export declare namespace Turnstile {
      *  @body json required
      *  @permission Turnstile Sites Write; Account Settings Write
      *  @availability ga
-     *  @aliases new secret */
+     *  @aliases new secret
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "invalidate_immediately": false } */
     rotateSecret(sitekey: ResourceID, params: WidgetRotateSecretParams, options?: RequestOptions): APIPromise<Widget>;
   }
 

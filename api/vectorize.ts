@@ -84,7 +84,8 @@ export declare namespace Vectorize {
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/get_by_ids
      *  @body json required
      *  @permission Vectorize Write; Vectorize Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ids": ["article-1047", "article-1048"] } */
     getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetVectorsByID | null>;
 
     /** Get an index's vector count and the latest mutation processed.
@@ -116,7 +117,11 @@ export declare namespace Vectorize {
      *  Filters only see properties that have a metadata index. At most 50 matches with values or all metadata, 100 without.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/query
      *  @permission Vectorize Write; Vectorize Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "vector": [0.12, 0.45, 0.67, 0.89], "topK": 5, "returnMetadata": "all",
+     *    "filter": {"language": "pt"}
+     *  } */
     query(indexName: string, params: IndexQueryParams, options?: RequestOptions): APIPromise<IndexQueryResponse | null>;
 
     /** Write vectors from NDJSON in the background, overwriting known IDs.
@@ -330,7 +335,8 @@ export declare namespace Vectorize.Indexes {
      *  @permission Vectorize Write
      *  @availability ga
      *  @confirm
-     *  @waits vectorize.indexes.info processedUpToMutation done={mutationId} */
+     *  @waits vectorize.indexes.info processedUpToMutation done={mutationId}
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "propertyName": "language" } */
     delete(indexName: string, params: MetadataIndexDeleteParams, options?: RequestOptions): APIPromise<Index | null>;
   }
 

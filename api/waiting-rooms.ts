@@ -31,7 +31,11 @@ export interface WaitingRooms {
    *  @http PUT /zones/{zone_id}/waiting_rooms/{waiting_room_id}
    *  @permission Waiting Rooms Write
    *  @plans business enterprise
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "checkout", "host": "shop.example.com", "path": "/checkout",
+   *    "new_users_per_minute": 200, "total_active_users": 400, "session_duration": 5
+   *  } */
   update(
     waitingRoomID: string,
     params: WaitingRooms.WaitingRoomParams,
@@ -220,7 +224,11 @@ export declare namespace WaitingRooms {
      *  @http PUT /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}
      *  @permission Waiting Rooms Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "spring_sale", "event_start_time": "2027-03-01T09:00:00Z",
+     *    "event_end_time": "2027-03-01T18:00:00Z", "total_active_users": 800
+     *  } */
     update(eventID: string, params: EventParams, options?: RequestOptions): APIPromise<Event>;
 
     /** List the events of a waiting room.
@@ -245,7 +253,8 @@ export declare namespace WaitingRooms {
      *  @http PATCH /zones/{zone_id}/waiting_rooms/{waiting_room_id}/events/{event_id}
      *  @permission Waiting Rooms Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "total_active_users": 1200, "new_users_per_minute": 400 } */
     edit(eventID: string, params: EventParams, options?: RequestOptions): APIPromise<Event>;
 
     /** Get an event's own settings, without those taken from the room.
@@ -348,7 +357,11 @@ export declare namespace WaitingRooms {
      *  @http PUT /zones/{zone_id}/waiting_rooms/{waiting_room_id}/rules
      *  @permission Waiting Rooms Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "rules": [{"action": "bypass_waiting_room", "expression": "ip.src in {192.0.2.0/24}", "description": "Office in Lisbon", "enabled": true}]
+     *  } */
     update(
       waitingRoomID: string,
       params: RuleUpdateParams,
@@ -368,7 +381,11 @@ export declare namespace WaitingRooms {
      *  @http PATCH /zones/{zone_id}/waiting_rooms/{waiting_room_id}/rules/{rule_id}
      *  @permission Waiting Rooms Write
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "action": "bypass_waiting_room", "expression": "ip.src in {192.0.2.0/24}",
+     *    "enabled": false
+     *  } */
     edit(ruleID: string, params: RuleEditParams, options?: RequestOptions): PagePromise<SinglePage<WaitingRoomRule>, WaitingRoomRule>;
 
     /** Get a waiting room's rules in the order of evaluation.
@@ -460,7 +477,8 @@ export declare namespace WaitingRooms {
      *  @body json required
      *  @permission Waiting Rooms Write
      *  @plans business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "search_engine_crawler_bypass": true } */
     edit(params: SettingParams, options?: RequestOptions): APIPromise<SettingResult>;
 
     /** Get whether search crawlers may skip the zone's waiting rooms.

@@ -909,7 +909,8 @@ export declare namespace Workflows.Instances {
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @aliases send event; signal */
+     *  @aliases send event; signal
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "body": {"order": 1047, "paid": true} } */
     create(
       /** @minLength 1 @maxLength 100 */ eventType: string,
       params: EventCreateParams,

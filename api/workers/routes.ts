@@ -16,7 +16,8 @@ export interface Routes {
   /** Replace a route's URL pattern and the Worker it runs.
    *  @http PUT /zones/{zone_id}/workers/routes/{route_id}
    *  @permission Workers Routes Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "pattern": "shop.example.com/*", "script": "shop" } */
   update(routeID: ResourceID, params: Workers.RouteParams, options?: RequestOptions): APIPromise<Workers.RouteResult>;
 
   /** List a zone's routes and the Workers they run.

@@ -32,7 +32,31 @@ export interface Scripts {
    *  @body multipart quirk=script
    *  @permission Workers Scripts Write
    *  @availability ga
-   *  @aliases deploy worker; upload script */
+   *  @aliases deploy worker; upload script
+   *  @example {
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "script_name": "shop",
+   *    "metadata": {
+   *      "main_module": "worker.js",
+   *      "compatibility_date": "2026-01-15",
+   *      "bindings": [
+   *        {
+   *          "type": "plain_text",
+   *          "name": "GREETING",
+   *          "text": "Hello"
+   *        },
+   *        {
+   *          "type": "json",
+   *          "name": "SETTINGS",
+   *          "json": {
+   *            "currency": "EUR"
+   *          }
+   *        }
+   *      ],
+   *      "observability": {
+   *        "enabled": true
+   *      }
+   *    }
+   *  } */
   update(scriptName: string, params: Workers.ScriptUpdateParams, options?: RequestOptions): APIPromise<Workers.ScriptUpdateResponse>;
 
   /** List all Worker scripts in the account, filtered by tags.
@@ -197,7 +221,8 @@ export declare namespace Scripts {
      *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/content
      *  @body multipart quirk=script
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "metadata": {"main_module": "worker.js"} } */
     update(scriptName: string, params: ContentUpdateParams, options?: RequestOptions): APIPromise<Workers.Script>;
 
     /** Get a Worker's modules as uploaded, without its settings.
@@ -253,7 +278,12 @@ export declare namespace Scripts {
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/deployments
      *  @permission Workers Scripts Write
      *  @availability ga
-     *  @aliases rollback; gradual deployment */
+     *  @aliases rollback; gradual deployment
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "strategy": "percentage",
+     *    "versions": [{"version_id": "bcf48806-b317-4351-9ee7-36e7d557d4de", "percentage": 100}],
+     *    "annotations": {"workers/message": "Prices in euros"}
+     *  } */
     create(scriptName: string, params: DeploymentCreateParams, options?: RequestOptions): APIPromise<Deployment>;
 
     /** List a Worker's latest deployments, the active one first.
@@ -336,7 +366,11 @@ export declare namespace Scripts {
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/versions
      *  @body multipart quirk=script
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "metadata": {"main_module": "worker.js", "compatibility_date": "2026-01-15", "annotations": {"workers/message": "Prices in euros"}}
+     *  } */
     create(scriptName: string, params: VersionCreateParams, options?: RequestOptions): APIPromise<VersionCreateResponse>;
 
     /** List a Worker's uploaded versions, or only the deployable ones.
@@ -520,7 +554,11 @@ export declare namespace Scripts {
      *
      *  A null value deletes the secret; secrets that are not named stay. One new version is made for all.
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/secrets-bulk
-     *  @body json required */
+     *  @body json required
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "secrets": {"STRIPE_KEY": {"type": "secret_text", "name": "STRIPE_KEY", "text": "sk_test_4eC39HqLyjWDarjtT1zdp7dc"}}
+     *  } */
     bulkUpdate(scriptName: string, params: SecretBulkUpdateParams, options?: RequestOptions): APIPromise<SecretBulkUpdateResponse>;
 
     /** Get a Worker secret's name and type, never its value.
@@ -571,7 +609,8 @@ export declare namespace Scripts {
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/settings
      *  @body multipart required quirk=script
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "settings": {"observability": {"enabled": true, "head_sampling_rate": 0.1}} } */
     edit(
       scriptName: string,
       params: ScriptAndVersionSettingEditParams,
@@ -686,7 +725,8 @@ export declare namespace Scripts {
      *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/worker-script-update-usage-model */
+     *  @docs https://developers.cloudflare.com/api/operations/worker-script-update-usage-model
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "usage_model": "standard" } */
     update(scriptName: string, params: UsageModelUpdateParams, options?: RequestOptions): APIPromise<UsageModelResult>;
   }
 
@@ -731,7 +771,11 @@ export declare namespace Scripts.Assets {
      *  token completes the upload.
      *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/assets-upload-session
      *  @permission Workers Scripts Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353",
+     *    "manifest": {"/index.html": {"hash": "08f1dfda4574284ab3c21666d1ee8c7d", "size": 1234}}
+     *  } */
     create(scriptName: string, params: UploadCreateParams, options?: RequestOptions): APIPromise<UploadCreateResponse>;
   }
 

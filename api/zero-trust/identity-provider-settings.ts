@@ -290,7 +290,7 @@ export interface SAMLCertificateSet {
   /** Id of the set of SAML certificates, given by Cloudflare. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ uid: string;
   /** @readOnly */ updated_at: DateTime;
   /** Certificate with which SAML requests are signed today. */ current_certificate?: SAMLCertificateSet.CurrentCertificate;
-  /** Certificate in use before the last rotation, still valid for a while; null if there is none. */ previous_certificate?: SAMLCertificateSet.CurrentCertificate | null;
+  /** Certificate in use before the last rotation, still valid for a while, with the fields of `current_certificate`; null if there is none. */ previous_certificate?: unknown;
 }
 export declare namespace SAMLCertificateSet {
   export interface CurrentCertificate {

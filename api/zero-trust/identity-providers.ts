@@ -96,7 +96,7 @@ export declare namespace IdentityProviders {
     /** Identifies the certificate or certificate set. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ uid: string;
     /** @readOnly */ updated_at: DateTime;
     /** Certificate that encrypts SAML assertions now. */ current_certificate?: SAMLCertificateCreateResponse.CurrentCertificate;
-    /** Certificate before the last rotation, still accepted; null if there was none. */ previous_certificate?: SAMLCertificateCreateResponse.CurrentCertificate | null;
+    /** Certificate before the last rotation, still accepted, with the fields of `current_certificate`; null if there was none. */ previous_certificate?: unknown;
   }
   export namespace SAMLCertificateCreateResponse {
     export interface CurrentCertificate {

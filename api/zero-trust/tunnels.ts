@@ -170,7 +170,8 @@ export declare namespace Tunnels {
      *  @http PATCH /accounts/{account_id}/warp_connector/{tunnel_id}
      *  @body json required
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: WARP Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "office-lisbon" } */
     edit(
       /** @format uuid @maxLength 36 */ tunnelID: string,
       params: CloudflaredEditParams,

@@ -358,7 +358,11 @@ export declare namespace Applications {
      *  @http PUT /{account_or_zone}/access/apps/{app_id}/policies/{policy_id}
      *  @body json required
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Engineers", "decision": "allow", "precedence": 1,
+     *    "include": [{"email_domain": {"domain": "example.com"}}]
+     *  } */
     update(/** @maxLength 36 */ policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyUpdateResponse>;
 
     /** List the policies of one application, reusable ones included.
@@ -529,7 +533,8 @@ export declare namespace Applications {
      *  @body json required
      *  @status 202
      *  @permission Access: Apps and Policies Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "allow_iframe": false, "skip_interstitial": true } */
     update(appID: Access.AppIDParam, params: SettingParams, options?: RequestOptions): APIPromise<Setting>;
 
     /** Edit an application's iframe or interstitial setting alone.

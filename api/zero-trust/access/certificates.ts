@@ -92,7 +92,7 @@ export interface SAMLCertificateResult {
   /** Identifies the certificate set; given by Cloudflare and kept over rotations. @example "a5bb4b3f-c2d1-4e6a-8f9b-1d3e4f5a6b7c" */ uid: string;
   /** @readOnly */ updated_at: DateTime;
   /** Certificate in use now; identity providers should encrypt with it. */ current_certificate?: SAMLCertificateResult.CurrentCertificate;
-  /** Certificate that the last rotation replaced, while it still works; null if there was no rotation. */ previous_certificate?: SAMLCertificateResult.CurrentCertificate | null;
+  /** Certificate that the last rotation replaced, while it still works, with the fields of `current_certificate`; null if there was no rotation. */ previous_certificate?: unknown;
 }
 export declare namespace SAMLCertificateResult {
   export interface CurrentCertificate {

@@ -21,7 +21,8 @@ export interface ServiceTokens {
    *  @http PUT /{account_or_zone}/access/service_tokens/{service_token_id}
    *  @body json required
    *  @permission Access: Service Tokens Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Deploys from the build server", "duration": "8760h" } */
   update(
     /** @maxLength 36 */ serviceTokenID: string,
     params: ServiceTokenUpdateParams,
