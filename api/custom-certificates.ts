@@ -14,7 +14,11 @@ export interface CustomCertificates {
    *  @permission Access: Mutual TLS Certificates Write; SSL and Certificates Write
    *  @plans business enterprise
    *  @availability ga
-   *  @waits customCertificates.get status done=active failed=expired id=id */
+   *  @waits customCertificates.get status done=active failed=expired id=id
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "certificate": "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----",
+   *    "private_key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----", "bundle_method": "ubiquitous", "type": "sni_custom"
+   *  } */
   create(
     params: CustomCertificates.CustomCertificateCreateParams,
     options?: RequestOptions,

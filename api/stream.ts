@@ -740,7 +740,7 @@ export declare namespace Stream {
      *  @body json required
      *  @availability ga
      *  @example {
-     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "exp": 1893456000, "downloadable": false,
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "downloadable": false,
      *    "accessRules": [{"type": "ip.geoip.country", "country": ["PT"], "action": "allow"}]
      *  } */
     create(identifier: ResourceID, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;

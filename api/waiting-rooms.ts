@@ -227,7 +227,7 @@ export declare namespace WaitingRooms {
      *  @availability ga
      *  @example {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "spring_sale", "event_start_time": "2027-03-01T09:00:00Z",
-     *    "event_end_time": "2027-03-01T18:00:00Z", "total_active_users": 800
+     *    "event_end_time": "2027-03-01T18:00:00Z", "new_users_per_minute": 300, "total_active_users": 800
      *  } */
     update(eventID: string, params: EventParams, options?: RequestOptions): APIPromise<Event>;
 
