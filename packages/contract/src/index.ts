@@ -1,5 +1,6 @@
 /** The compiled contract as data: an index of all operations, and a document of schemas per product. */
 import { nearest, type Problem } from '@flarewire/schema';
+import { imported, textOf } from './files.ts';
 import { type ParamsOptions, paramProblems } from './problems.ts';
 import type { Index, ProductDocument } from './types.ts';
 
@@ -25,13 +26,6 @@ export { TASKS, type Task } from './search/tasks.ts';
 export * as sql from './sql.ts';
 export type * from './types.ts';
 
-/** `../generated` is next to `src` in development and next to `dist` when published. A bundle may have no location. */
-function place(file: string): URL {
-  // Kept apart from `new URL`: bundlers that see both in one expression copy every file of the folder into the output.
-  const here = import.meta.url;
-  return new URL(`../generated/${file}`, here);
-}
-
 let cachedIndex: Index | undefined;
 const documents = new Map<string, Promise<ProductDocument>>();
 
@@ -39,13 +33,14 @@ const documents = new Map<string, Promise<ProductDocument>>();
  * All operations without their schemas. Read once; needs Node, Deno or Bun (elsewhere import `generated/index.json`).
  */
 export function index(): Index {
-  const files = fileSystem();
-  if (files === undefined)
+  if (cachedIndex !== undefined) return cachedIndex;
+  const text = textOf('index.json');
+  if (text === undefined)
     throw new Error(
       'index() reads a file; where there is no file system, import @flarewire/contract/generated/index.json.',
     );
   // The file is written by this repository's compiler, whose tests check it against this type.
-  cachedIndex ??= JSON.parse(files.readFileSync(place('index.json'), 'utf8')) as Index;
+  cachedIndex = JSON.parse(text) as Index;
   return cachedIndex;
 }
 
@@ -62,10 +57,8 @@ export function loadProduct(key: string): Promise<ProductDocument> {
 
 async function read(key: string): Promise<ProductDocument> {
   if (!/^[\w.-]+$/.test(key)) throw new Error(`Unknown product '${key}'.`);
-  const files = fileSystem();
-  if (files !== undefined) return JSON.parse(files.readFileSync(place(`${key}.json`), 'utf8')) as ProductDocument;
-  const module = await import(place(`${key}.json`).href, { with: { type: 'json' } });
-  return module.default as ProductDocument;
+  const text = textOf(`${key}.json`);
+  return (text === undefined ? await imported(`${key}.json`) : JSON.parse(text)) as ProductDocument;
 }
 
 /** Source of a product's schemas, if not `loadProduct`. */
@@ -91,15 +84,4 @@ export async function problems(
     throw new Error(`Unknown operation '${operation}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`);
   }
   return paramProblems(found, params, schemas, { ...options, words });
-}
-
-/** The used parts of `process`, available in Node, Deno and Bun. */
-interface Runtime {
-  getBuiltinModule?(name: 'node:fs'): { readFileSync(file: URL, encoding: 'utf8'): string };
-}
-
-/** Not imported, because browsers and bundlers would try to resolve it. */
-function fileSystem(): ReturnType<NonNullable<Runtime['getBuiltinModule']>> | undefined {
-  const { process } = globalThis as { process?: Runtime }; // absent, or one of those runtimes
-  return process?.getBuiltinModule?.('node:fs');
 }
