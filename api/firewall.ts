@@ -477,7 +477,7 @@ export declare namespace Firewall {
 
   export interface ASNConfiguration {
     /** Kind of match: a network by AS number. */ target?: 'asn';
-    /** Network, such as AS12345. @example "AS12345" @pattern ^(?:[Aa][Ss])?[0-9]+$ */ value?: string;
+    /** Network, such as AS12345. @example "AS12345" @written host @pattern ^(?:[Aa][Ss])?[0-9]+$ */ value?: string;
   }
 
   export interface AccessRuleCIDRConfiguration {

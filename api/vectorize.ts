@@ -144,7 +144,7 @@ export declare namespace Vectorize {
   }
   export namespace IndexCreateParams {
     export interface VectorizeIndexPresetConfiguration {
-      /** Embedding model whose dimensions and metric the index takes over; fixed once it is created. */ preset:
+      /** Embedding model whose dimensions and metric the index takes over; fixed once it is created. @writeOnly */ preset:
         | '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5'
         | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0' | (string & {});
     }
@@ -288,7 +288,7 @@ export declare namespace Vectorize {
   export type IndexConfiguration = IndexDimensionConfiguration | IndexPresetConfiguration;
 
   export interface IndexPresetConfiguration {
-    /** Embedding model whose dimensions and metric the index takes over. */ preset:
+    /** Embedding model whose dimensions and metric the index takes over. @writeOnly */ preset:
       | '@cf/baai/bge-small-en-v1.5' | '@cf/baai/bge-base-en-v1.5' | '@cf/baai/bge-large-en-v1.5'
       | 'openai/text-embedding-ada-002' | 'cohere/embed-multilingual-v2.0' | (string & {});
   }
