@@ -1,5 +1,5 @@
 /** `flarewire wait`: polls until a field of the response has a value. */
-import { until } from 'flarewire/wait';
+import { until, WaitError } from 'flarewire/wait';
 import { readFlags } from '../input/flags.ts';
 import { paramsFrom } from '../input/params.ts';
 import { cellText, valueAt } from '../output/columns.ts';
@@ -50,9 +50,16 @@ export const wait: Verb = {
       {
         signal: io.interrupted,
         deadline: seconds * 1000,
-        onProgress: ({ value }) => io.progress?.(`${field}: ${cellText(valueAt(value, field)) || 'none'}`),
+        watch: (result) => valueAt(result, field),
+        onProgress: ({ value }) => io.progress?.(`${field}: ${cellText(value) || 'none'}`),
       },
-    );
+    ).catch((error: unknown) => {
+      if (!(error instanceof WaitError) || error.reason !== 'deadline') throw error;
+      const last = error.value === undefined ? 'is not in the response' : `is ${JSON.stringify(error.value)}`;
+      throw new Error(`Timed out after ${seconds} s: ${field} ${last}, waited for ${values.join(' or ')}.`, {
+        cause: error,
+      });
+    });
     await io.out(`${JSON.stringify(answer)}\n`);
     return 0;
   },

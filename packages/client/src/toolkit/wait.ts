@@ -58,6 +58,11 @@ export interface WaitOptions {
   readonly onProgress?: ((progress: WaitProgress) => void) | undefined;
 }
 
+export interface UntilOptions<Result = unknown> extends WaitOptions {
+  /** The value to report in progress and errors. @default the field `status` or `state` of the response */
+  readonly watch?: ((result: Result) => unknown) | undefined;
+}
+
 export interface QuietOptions extends WaitOptions {
   /** Milliseconds for which a response must stay unchanged. @default 30000 */
   readonly quiet?: number | undefined;
@@ -221,26 +226,28 @@ export function until<Name extends string>(
   operation: RunTimeName<Name>,
   params: object,
   isDone: (result: unknown) => boolean,
-  options?: WaitOptions,
+  options?: UntilOptions,
 ): Promise<unknown>;
 export function until<Name extends keyof Operations>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
   isDone: (result: AnswerOf<Name>) => boolean,
-  options?: WaitOptions,
+  options?: UntilOptions<AnswerOf<Name>>,
 ): Promise<AnswerOf<Name>>;
 export function until(
   client: Caller,
   operation: string,
   params: object,
   isDone: (result: never) => boolean,
-  options?: WaitOptions,
+  { watch, ...options }: UntilOptions<never> = {},
 ): Promise<unknown> {
   const state = { operation, polled: operation, params: { ...params } };
-  const meets = isDone as (result: unknown) => boolean; // of the result of the operation
+  // Both take the result of the operation.
+  const meets = isDone as (result: unknown) => boolean;
+  const watched = watch as ((result: unknown) => unknown) | undefined;
   return poll(client, state, options, (result) => ({
-    value: undefined,
+    value: watched ? watched(result) : (Object(result).status ?? Object(result).state),
     means: result && meets(result) ? 'done' : 'going on',
   }));
 }
@@ -376,7 +383,8 @@ async function poll(
 
 function lateWords({ waited, value, seen }: WaitProgress, error: unknown): string {
   const time = waited < 10_000 ? `${Math.round(waited)} ms` : `${Math.round(waited / 1000)} s`;
-  const counts = Object.entries(seen).map(([what, count]) => `${count} × ${what}`);
+  const counts = Object.entries(seen).map(([what, count]) => `${count} × ${what === 'undefined' ? 'no state' : what}`);
+  const last = value === undefined ? '' : `; the last state is ${JSON.stringify(value)}`;
   const why = error === undefined ? '' : `; the last request failed: ${Object(error).message}`;
-  return `not done after ${time}; the last state is ${JSON.stringify(value)} (seen: ${counts.join(', ')})${why}`;
+  return `not done after ${time}${last} (seen: ${counts.join(', ')})${why}`;
 }
