@@ -65,7 +65,7 @@ export const TYPED: readonly (readonly [typed: string, wanted: string])[] = [
   ['disable universal ssl', '/explore/ssl.universal.settings.edit'],
   // Security
   ['block an ip address', '/explore/firewall.accessRules.create'],
-  ['ban country', '/explore/firewall.accessRules.create'],
+  ['ban country', '/explore/rulesets.rules.create'],
   ['whitelist my ip', '/explore/firewall.accessRules.create'],
   ['firewall rule', '/explore/rulesets.rules.create'],
   ['rate limiting', '/explore/rulesets.rules.create'],

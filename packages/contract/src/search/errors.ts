@@ -21,6 +21,12 @@ const origin = (code: number, means: string, page = `error-${code}`): KnownError
   means,
   docs: `${STATUS_CODES}/cloudflare-5xx-errors/${page}/`,
 });
+const record = (code: number, means: string): KnownError => ({
+  code,
+  means,
+  docs: 'https://developers.cloudflare.com/dns/manage-dns-records/how-to/create-dns-records/',
+  operation: 'dns.records.list',
+});
 
 export const ERRORS: readonly KnownError[] = [
   // Error pages shown to visitors
@@ -63,6 +69,9 @@ export const ERRORS: readonly KnownError[] = [
     means: 'Authentication error: the token is not valid or lacks a permission',
     operation: 'user.tokens.verify',
   },
-  { code: 81053, means: 'A record with that host exists already', operation: 'dns.records.list' },
-  { code: 81057, means: 'The record exists already', operation: 'dns.records.list' },
+  record(81044, 'The zone has no record with this id'),
+  record(81053, 'A record with that host exists already'),
+  record(81054, 'A CNAME record with that host exists already'),
+  record(81057, 'The record exists already'),
+  record(81058, 'An identical record exists already'),
 ];

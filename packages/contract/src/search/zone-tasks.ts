@@ -148,8 +148,8 @@ export const ZONE_TASKS: readonly Task[] = [
     title: 'Block a country',
     typed:
       'geo block; geoblock; ban country; block traffic from; geo blocking; geoblocking; block russia; block china; country block; restrict by country; only allow my country; block tor; tor network',
-    operation: 'firewall.accessRules.create',
-    params: { mode: 'block', configuration: { target: 'country', value: 'XX' } },
+    operation: 'rulesets.rules.create',
+    params: { action: 'block', expression: 'ip.src.country in {"XX"}' },
   },
   {
     title: 'Add a WAF custom rule',
