@@ -15,7 +15,7 @@ export interface SceneOptions {
   readonly quota: number;
   /** Seconds. */
   readonly window: number;
-  /** Redis keeps nothing on disk and is restarted, instead of all other faults. */
+  /** Redis keeps nothing on disk and is restarted, instead of all faults before. */
   readonly isEmptied?: boolean;
   readonly say?: (text: string) => void;
 }
@@ -129,7 +129,7 @@ async function perform(stage: Stage): Promise<unknown> {
   }
 }
 
-/** Redis loses everything in the middle: all processes end with an error, and a new run finishes. */
+/** Redis loses everything in the middle: all processes end with an error, and a new run, whose workers are killed and replaced, finishes. */
 async function performEmptied(stage: Stage): Promise<unknown> {
   const { options, redis, url } = stage;
   const taking = { redis: `redis://127.0.0.1:${redis.port}`, url, concurrency: 10, claim: 2000 };
@@ -145,7 +145,16 @@ async function performEmptied(stage: Stage): Promise<unknown> {
     if (ends.some((end) => end !== 'exit 1')) throw new Error(`a process did not notice the loss: ${ends.join(', ')}`);
     const again = begin('run', 0);
     children.push(again.child);
-    return await again.ended;
+    for (let i = 1; i <= options.kills; i++) {
+      const { child } = begin('work', i);
+      children.push(child);
+      await reach(stage, Math.floor((options.zones * (i + options.kills)) / (2 * options.kills + 1)), [again.child]);
+      child.kill('SIGKILL');
+      options.say?.(`killed a worker after ${stage.created.size} records`);
+    }
+    const counts = await again.ended;
+    if (typeof counts === 'string') throw new Error(`the new run has ended: ${counts}`);
+    return counts;
   } finally {
     for (const child of children) child.kill('SIGKILL');
   }

@@ -6,10 +6,9 @@ import { noRedis } from './redis-support.ts';
 /** The full test run has time for some hundred zones; `npm run stress` uses thousands. */
 const ZONES = Number(process.env.STRESS_ZONES ?? 300);
 const IS_LONG = ZONES > 1000;
-const SHORT = { workers: 3, kills: 1, quota: 400, window: 5 };
-const SIZE = IS_LONG ? { workers: 4, kills: 2, quota: 3000, window: 20 } : SHORT;
-/** A process that has lost its budget waits for windows of 5 minutes until it has received a response: a few hundred zones. */
-const EMPTIED = 300;
+const SIZE = IS_LONG
+  ? { workers: 4, kills: 2, quota: 3000, window: 20 }
+  : { workers: 3, kills: 1, quota: 400, window: 5 };
 const say = IS_LONG ? (text: string) => void process.stdout.write(`${text}\n`) : () => {};
 
 const exactlyOnce = (zones: number) => ({
@@ -32,7 +31,7 @@ it('an emptied Redis ends all processes with an error, and a new run does every 
   skip,
 }) => {
   if (noRedis !== undefined) skip(noRedis);
-  const { seconds, ...result } = await bulkScene({ zones: EMPTIED, ...SHORT, say, isEmptied: true });
-  say(`${EMPTIED} zones in ${Math.round(seconds)} s`);
-  expect(result).toEqual(exactlyOnce(EMPTIED));
+  const { seconds, ...result } = await bulkScene({ zones: ZONES, ...SIZE, say, isEmptied: true });
+  say(`${ZONES} zones in ${Math.round(seconds)} s`);
+  expect(result).toEqual(exactlyOnce(ZONES));
 });
