@@ -14,6 +14,7 @@ interface Step {
 interface Job {
   readonly 'runs-on'?: string;
   readonly 'timeout-minutes'?: number;
+  readonly strategy?: { readonly matrix?: { readonly runner?: readonly string[] } };
   readonly permissions?: Readonly<Record<string, string>>;
   readonly uses?: string;
   readonly needs?: string;
@@ -69,7 +70,10 @@ describe.each(workflows)('%s', (name) => {
 
   test('jobs have a fixed runner image and a time limit', () => {
     for (const [, job] of jobsOf(name).filter(([, one]) => one.steps)) {
-      expect(job['runs-on']).toMatch(/^ubuntu-\d+\.\d+$/);
+      const runner = job['runs-on'] ?? '';
+      const runners = runner.includes('matrix.runner') ? (job.strategy?.matrix?.runner ?? []) : [runner];
+      expect(runners).not.toEqual([]);
+      for (const one of runners) expect(one).toMatch(/^(ubuntu-\d+\.\d+|macos-\d+|windows-\d+)(-\w+)?$/);
       expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
   });

@@ -7,8 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { type Form, MEMORY_EXCEEDED, SqlError, type Summary, TIME_EXCEEDED } from './results.ts';
+import { PROGRAM } from './runner-program.ts';
 
 /** `{ sql, params }` of a request, and its position in it. */
 export interface SqlText {
@@ -35,10 +35,6 @@ export type RunnerAnswer =
 const MAX = 4;
 /** A runner that was idle for this long is stopped. Milliseconds. */
 const IDLE = 30_000;
-
-// In the sources the program lies next to this file; in the package, next to the file that this one is part of.
-const isSource = import.meta.url.endsWith('.ts');
-const PROGRAM = fileURLToPath(new URL(isSource ? './runner.ts' : './products/d1/runner.js', import.meta.url));
 
 /** For the databases of sandboxes that are not stored; gone with the process, however it ends: the last runner removes it. */
 export const TEMPORARY = join(tmpdir(), `flarewire-d1-${process.pid}-${randomBytes(8).toString('hex')}`);
