@@ -44,6 +44,8 @@ export const budgets = {
   commandVersion: atMost(60),
   commandHelp: atMost(110),
   commandCompletion: atMost(80),
+  commandSearch: atMost(150),
+  commandTable: timesBase(3),
   commandFirst: timesBase(1.3),
   commandMemory: atMost(80),
   rule: atMost(10),

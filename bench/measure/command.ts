@@ -13,7 +13,7 @@ export const commanding: Measurement = {
   name: 'command',
   how: `The built command in fresh processes, from their start to their end, Node's compile cache warm: what people and shells ask without a
 network. Then the first item of a list over loopback beside a bare Node program that fetches the first page, from its start to the first line;
-and the most memory that a list of ${MANY.toLocaleString('en')} items takes, beside one of one item.`,
+the most memory that a list of ${MANY.toLocaleString('en')} items takes, beside one of one item, and the time from its start to its end as a table.`,
   measure: async (context) => {
     for (const name of ['schema', 'contract', 'client', 'bulk', 'cli'] as const) await builds[name]();
     const server = await context.processes.start([program('list-server.ts'), String(MANY)]);
@@ -32,8 +32,10 @@ and the most memory that a list of ${MANY.toLocaleString('en')} items takes, bes
           ['__complete', 'bash', 'dns', 'records', 'create', '--type', 'C'],
           budgets.commandCompletion,
         ),
+        await start(context, 'command: search', ['search', 'purge', 'cache'], budgets.commandSearch),
         await firstItem(context, server.line),
         await memory(context, server.line),
+        await table(context, server.line),
       ];
     } finally {
       server.stop();
@@ -81,5 +83,19 @@ async function memory(context: Context, address: string): Promise<Measured> {
     unit: 'MB',
     samples: samples(results, ({ megabytes }) => megabytes ?? 0),
     budget: budgets.commandMemory,
+  };
+}
+
+async function table(context: Context, address: string): Promise<Measured> {
+  const results = await alternate(context, context.quick ? 1 : 3, {
+    ours: () => run(context, address, [cli(context), 'zones', 'list', '--table']),
+    base: () => run(context, address, [cli(context), 'zones', 'list', '--ndjson']),
+  });
+  return {
+    what: `command: ${MANY.toLocaleString('en')} rows as a table`,
+    unit: 'ms',
+    samples: samples(results, ({ milliseconds }) => milliseconds ?? 0),
+    baseName: 'as NDJSON',
+    budget: budgets.commandTable,
   };
 }
