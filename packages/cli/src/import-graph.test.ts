@@ -5,7 +5,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(wrong-input|plain|record|usage|request-log)\.ts$/,
+  /^(wrong-input|plain|parallel|record|usage|request-log)\.ts$/,
   /^tree\//,
   /^input\//,
   /^output\//,
@@ -16,7 +16,7 @@ const LAYERS: readonly RegExp[] = [
   /^command\//,
   /^verbs\//,
   /^process\//,
-  /^(options|process-io)\.ts$/,
+  /^(options|package-file|process-io)\.ts$/,
   /^run\.ts$/,
   /^(main|cli)\.ts$/,
 ];

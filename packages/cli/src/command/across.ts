@@ -6,15 +6,15 @@ import type { Cloudflare } from 'flarewire';
 import { completeName } from '../input/dns-record.ts';
 import type { ReadFlags } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
+import { checkRows, filled, rowsOf, scopeOf } from '../input/rows.ts';
 import type { Io } from '../io.ts';
 import { firstOf } from '../plain.ts';
 import type { Subject } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { Channel, rowsOfItem, type Secrets, secretsOf, wholeResult } from './across-results.ts';
-import { checkRows, filled, rowsOf, scopeOf } from './across-rows.ts';
 import { dangerOf, isYes } from './confirm.ts';
-import { checkUpsert, ifAbsent, upsert } from './if-absent.ts';
+import { checkKey, ifAbsent, upsert } from './if-absent.ts';
 import { type Look, lookOf, rows, type Work, write } from './print.ts';
 
 /** A call, and the key of its row in the journal. */
@@ -36,7 +36,7 @@ export async function doMany(many: Many): Promise<ExitCode> {
   const { values, switches } = flags;
   const failures = countOf('stop-after-failures', values);
   const look = lookAcross(many);
-  if (switches.has('upsert')) await checkUpsert(subject.operation);
+  for (const flag of ['if-absent', 'upsert'] as const) if (switches.has(flag)) await checkKey(flag, subject.operation);
   const journal = journalOf(values);
   if (switches.has('retry-failed') && !values.has('resume'))
     throw new WrongInput('--retry-failed needs --resume FILE, the journal of the run.');
@@ -90,9 +90,6 @@ function lookAcross({ flags, subject, io }: Many): Look {
   const { switches } = flags;
   for (const name of ['raw', 'wait', 'watch'])
     if (switches.has(name)) throw new WrongInput(`--${name} cannot be combined with --across or --input.`);
-  const isCreate = subject.operation.name.endsWith('.create');
-  if (switches.has('if-absent') && !isCreate)
-    throw new WrongInput(`--if-absent works only with create commands; ${subject.operation.name} is not one.`);
   const look = lookOf(flags, subject, { ...io, isTerminal: false });
   const isTable = look.format !== undefined || look.columns !== undefined;
   return isTable && look.known !== undefined ? { ...look, known: ['key', ...look.known] } : look;
@@ -223,7 +220,7 @@ async function callsOf({ subject, flags, client, around, io }: Many): Promise<Ke
   // The same names are looked up once for all rows.
   const shared = { ...around, known: new Map<string, Promise<unknown>>() };
   let count = 0;
-  for await (const row of rowsOf(flags.values, client, io)) {
+  for await (const row of rowsOf(flags.values, client, io.interrupted)) {
     count += 1;
     try {
       const own = filled(flags, row);

@@ -18,14 +18,15 @@ export interface Rehearsal {
 export async function planDiff({ client, subject, params, io, isJson }: Rehearsal): Promise<ExitCode> {
   const masks = masksOf(subject, new Set());
   masks.params(params);
-  const { differences, notes } = await rehearse({
-    subject,
-    params,
-    client,
-    signal: io.interrupted,
-    load: () => import('@flarewire/emulator'),
-    report: (text) => io.err(masks.text(text)),
-  });
+  const { differences, notes } = await rehearse(
+    { subject, params },
+    {
+      client,
+      signal: io.interrupted,
+      load: () => import('@flarewire/emulator'),
+      report: (text) => io.err(masks.text(text)),
+    },
+  );
   const shown = (value: unknown): string => masks.text(JSON.stringify(value ?? null));
   for (const one of differences) {
     if (isJson) {

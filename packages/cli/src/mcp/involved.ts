@@ -226,13 +226,13 @@ function itemKey(template: string): string | undefined {
 const isNamed = (item: unknown, id: string): boolean =>
   Object.values(Object(item)).some((value) => String(value) === id);
 
+/** Path of a thing. */
+export const placeOf = ({ path, id = '' }: Thing): string => (id === '' ? path : `${path}/${id}`);
+
 /** The first of each stays. */
 export function unique(things: readonly Thing[]): Thing[] {
   const found = new Map<string, Thing>();
-  for (const thing of things) {
-    const key = `${thing.path} ${thing.id ?? ''}`;
-    if (!found.has(key)) found.set(key, thing);
-  }
+  for (const thing of things) if (!found.has(placeOf(thing))) found.set(placeOf(thing), thing);
   return [...found.values()];
 }
 
@@ -243,10 +243,11 @@ export async function makerOf({ template, id }: Thing): Promise<Subject | undefi
   return operation && subjectOf(operation);
 }
 
-/** @throws WrongInput */
-export function mustBe(thing: Thing, isThere: boolean): void {
-  if (!isThere && thing.isNeeded)
+/** @throws WrongInput if a change needs one of the things that could not be copied */
+export function mustNotNeed(lost: readonly Thing[]): void {
+  const needed = lost.find(({ isNeeded }) => isNeeded);
+  if (needed !== undefined)
     throw new WrongInput(
-      `${thing.path}/${thing.id ?? ''} could not be copied to the emulator, so the change cannot be rehearsed. Nothing was changed.`,
+      `${placeOf(needed)} could not be copied to the emulator, so the change cannot be rehearsed. Nothing was changed.`,
     );
 }

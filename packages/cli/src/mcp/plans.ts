@@ -1,9 +1,16 @@
-/** Rehearsed calls that may be made: each once, unchanged, for some minutes. */
+/** Rehearsed changes that may be applied: each once, unchanged, for some minutes. */
 import { randomBytes } from 'node:crypto';
 import { WrongInput } from '../wrong-input.ts';
 import type { ReadyCall } from './ready.ts';
 
-export interface Planned extends ReadyCall {
+/** With the name of its zone or account if there may be several calls. */
+export interface PlannedCall extends ReadyCall {
+  readonly key?: string;
+}
+
+export interface Planned {
+  readonly calls: readonly PlannedCall[];
+  readonly isAcross: boolean;
   /** State of the resources at the time of the rehearsal. */
   readonly fingerprint: ReadonlyMap<string, string>;
   /** The request and what would differ, for the person who confirms it. */

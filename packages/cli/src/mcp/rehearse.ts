@@ -1,11 +1,23 @@
-/** Applies a change to an emulator seeded with the affected resources, and diffs before and after. */
+/** Applies changes to an emulator seeded with the affected resources, and compares before and after. */
 import { createHash } from 'node:crypto';
 import { writable } from '@flarewire/backup';
 import type { Adoptee, Emulator } from '@flarewire/emulator';
 import { Cloudflare, isNotFound, isUsageError } from 'flarewire';
+import { inParallel } from '../parallel.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { type Difference, differences, type Readings } from './differences.ts';
-import { type Involved, idOf, listIn, makerOf, mustBe, read, type Thing, type View } from './involved.ts';
+import {
+  type Involved,
+  idOf,
+  listIn,
+  makerOf,
+  mustNotNeed,
+  placeOf,
+  read,
+  type Thing,
+  unique,
+  type View,
+} from './involved.ts';
 import type { ReadyCall } from './ready.ts';
 import { allInvolvedIn } from './referrers.ts';
 import { parentOf } from './routes.ts';
@@ -21,7 +33,8 @@ export interface Rehearsed {
   readonly involved: Involved;
 }
 
-interface Rehearsing extends ReadyCall {
+/** The account that changes are rehearsed for. */
+export interface Account {
   readonly client: Cloudflare;
   readonly signal: AbortSignal;
   readonly load: LoadEmulator;
@@ -29,14 +42,28 @@ interface Rehearsing extends ReadyCall {
 }
 
 /** @throws WrongInput if it cannot be rehearsed, or the emulator rejects it */
-export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
-  const { subject, params, client, signal } = rehearsing;
-  const { createEmulator } = await loaded(rehearsing.load);
-  const involved = await allInvolvedIn(subject, params, client, signal);
-  const report = (error: unknown): void => rehearsing.report(`emulator: ${String(error)}\n`);
-  const emulator = createEmulator({ report, journal: false });
+export async function rehearse(call: ReadyCall, account: Account): Promise<Rehearsed> {
+  const [rehearsed] = await rehearseAll([call], account);
+  if (rehearsed === undefined || rehearsed instanceof WrongInput) throw rehearsed;
+  return rehearsed;
+}
+
+/** Calls whose resources are read at a time. */
+const LANES = 5;
+
+/** Rehearses calls one after the other on one copy. Gives the error of a call that cannot be rehearsed, or that the emulator rejects. */
+export async function rehearseAll(
+  calls: readonly ReadyCall[],
+  { client, signal, load, report }: Account,
+): Promise<(Rehearsed | WrongInput)[]> {
+  const { createEmulator } = await loaded(load);
+  const emulator = createEmulator({ report: (error) => report(`emulator: ${String(error)}\n`), journal: false });
   try {
-    const notes = [...involved.notes, ...(await copy(involved.things, emulator))];
+    const all: Involved[] = [];
+    await inParallel(calls, LANES, async ({ subject, params }, place) => {
+      all[place] = await allInvolvedIn(subject, params, client, signal);
+    });
+    const lost = await copy(unique(all.flatMap(({ things }) => things)), emulator);
     const local = new Cloudflare({
       // No address of the account: hints about ids are of it.
       baseURL: 'http://127.0.0.1/client/v4',
@@ -48,21 +75,51 @@ export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
       logLevel: 'off',
       fetch: emulator.fetch,
     });
-    const before = await readings(involved.views, local, signal);
-    const answer = await answerOf(local, rehearsing);
-    const after = await readings(involved.views, local, signal);
-    const found = differences(before, after, idAt(involved));
-    if (found.some(({ change }) => change === 'created')) notes.push('Created items will have other ids.');
-    const { cascades } = subject.schemas;
-    if (cascades?.length) notes.push(`Deleted along with it: ${cascades.join(', ')}.`);
-    if (found.length === 0)
-      notes.push(
-        'The emulator shows no difference: it may store nothing for this call, or the state is already as requested.',
-      );
-    return { differences: found, answer, notes, involved };
+    const results: (Rehearsed | WrongInput)[] = [];
+    for (const [place, involved] of all.entries()) {
+      const missing = involved.things.filter((thing) => lost.has(placeOf(thing)));
+      const call = calls[place] as ReadyCall; // as many
+      const result = performed({ ...call, local, signal, involved, missing });
+      results.push(await result.catch(asWrongInput));
+    }
+    return results;
   } finally {
     await emulator.close();
   }
+}
+
+function asWrongInput(error: unknown): WrongInput {
+  if (error instanceof WrongInput) return error;
+  throw error;
+}
+
+interface Performing extends ReadyCall {
+  /** Of the copy. */
+  readonly local: Cloudflare;
+  readonly signal: AbortSignal;
+  readonly involved: Involved;
+  /** What could not be copied. */
+  readonly missing: readonly Thing[];
+}
+
+async function performed(performing: Performing): Promise<Rehearsed> {
+  const { subject, local, signal, involved, missing } = performing;
+  mustNotNeed(missing);
+  const before = await readings(involved.views, local, signal);
+  const answer = await answerOf(performing);
+  const after = await readings(involved.views, local, signal);
+  const found = differences(before, after, idAt(involved));
+  const { cascades } = subject.schemas;
+  const notes = [
+    ...involved.notes,
+    ...notCopied(missing),
+    ...(found.some(({ change }) => change === 'created') ? ['Created items will have other ids.'] : []),
+    ...(cascades?.length ? [`Deleted along with it: ${cascades.join(', ')}.`] : []),
+    ...(found.length === 0
+      ? ['The emulator shows no difference: it may store nothing for this call, or the state is already as requested.']
+      : []),
+  ];
+  return { differences: found, answer, notes, involved };
 }
 
 /** @throws WrongInput */
@@ -77,20 +134,16 @@ async function loaded(load: LoadEmulator): ReturnType<LoadEmulator> {
   }
 }
 
-/** @returns what could not be copied */
-async function copy(things: readonly Thing[], emulator: Pick<Emulator, 'adopt'>): Promise<string[]> {
-  const adoptees = await Promise.all(things.map(adopteeOf));
-  const isThere = await emulator.adopt(adoptees);
-  for (const [at, thing] of things.entries()) mustBe(thing, isThere[at] === true);
-  const lost = things.filter((_, at) => isThere[at] !== true);
-  return lost.length === 0
-    ? []
-    : [
-        `Not copied, so missing in the rehearsal: ${lost
-          .slice(0, 5)
-          .map(({ path, id = '' }) => `${path}/${id}`)
-          .join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}.`,
-      ];
+/** @returns places of what could not be copied */
+async function copy(things: readonly Thing[], emulator: Pick<Emulator, 'adopt'>): Promise<ReadonlySet<string>> {
+  const isThere = await emulator.adopt(await Promise.all(things.map(adopteeOf)));
+  return new Set(things.filter((_, at) => isThere[at] !== true).map(placeOf));
+}
+
+function notCopied(missing: readonly Thing[]): string[] {
+  if (missing.length === 0) return [];
+  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
+  return [`Not copied, so missing in the rehearsal: ${missing.slice(0, 5).map(placeOf).join(', ')}${more}.`];
 }
 
 async function adopteeOf(thing: Thing): Promise<Adoptee> {
@@ -117,7 +170,7 @@ async function readings(views: readonly View[], local: Cloudflare, signal: Abort
   return found;
 }
 
-async function answerOf(local: Cloudflare, { subject, params, signal }: Rehearsing): Promise<unknown> {
+async function answerOf({ local, subject, params, signal }: Performing): Promise<unknown> {
   const { operation } = subject;
   try {
     const call = local.call(operation.name, params, { signal });
@@ -142,10 +195,10 @@ const idAt =
 /** Changes wherever one of the things does. */
 export const fingerprintOf = ({ things }: Involved): ReadonlyMap<string, string> =>
   new Map(
-    things.map(({ path, id = '', value }) => [
-      id === '' ? path : `${path}/${id}`,
+    things.map((thing) => [
+      placeOf(thing),
       createHash('sha256')
-        .update(JSON.stringify(withoutSeen(value)))
+        .update(JSON.stringify(withoutSeen(thing.value)))
         .digest('hex'),
     ]),
   );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createServer } from './server.ts';
-import type { McpOptions } from './session.ts';
+import type { McpOptions } from './work.ts';
 
 export interface Serving extends McpOptions {
   readonly version: string;

@@ -2,8 +2,9 @@
 import { check, problemText } from '@flarewire/contract';
 import { nearest } from '@flarewire/schema';
 import { Server } from '@modelcontextprotocol/server';
-import { createTools, type McpOptions } from './session.ts';
+import { createTools } from './session.ts';
 import { INSTRUCTIONS, type Tool, toolsOf } from './tools.ts';
+import type { McpOptions } from './work.ts';
 
 /** An MCP server that waits for its transport. */
 export function createServer(options: McpOptions & { readonly version: string }): Server {

@@ -4,7 +4,7 @@ import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { Cloudflare } from 'flarewire';
 import { createServer } from './server.ts';
-import type { McpOptions } from './session.ts';
+import type { McpOptions } from './work.ts';
 
 export interface Agent {
   readonly client: Client;

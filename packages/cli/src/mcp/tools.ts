@@ -59,8 +59,15 @@ const READING: readonly Tool[] = [
   {
     name: 'plan',
     description:
-      'Rehearse an operation that changes something on a local copy of the resources involved. The account is only read. Shows the request and the differences. A file is {"$text": "…", "name": "…", "type": "…"}.',
-    inputSchema: object(['operation'], { operation: OPERATION, params: PARAMS }),
+      'Rehearse an operation that changes something on a local copy of the resources involved. The account is only read. Shows the request and the differences; across: one table for all zones or accounts. A file is {"$text": "…", "name": "…", "type": "…"}.',
+    inputSchema: object(['operation'], {
+      operation: OPERATION,
+      params: PARAMS,
+      across: {
+        ...text,
+        description: "zones, 'zones:status=active,name=*.dev', accounts; {name} in params is the zone's",
+      },
+    }),
     annotations: reads,
   },
   {

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { fileAt } from '../../input/values.ts';
 import type { Io } from '../../io.ts';
 import { bytesIn } from '../../output/response-bytes.ts';
+import { inParallel } from '../../parallel.ts';
 import { plain } from '../../plain.ts';
 import type { Session } from '../../session.ts';
 import { codeOf, type ExitCode, type Given, type Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { sessionOf } from '../common.ts';
 import { count } from '../show.ts';
-import { type BucketParams, bucketParams, inParallel, objectsIn, type Place, placeIn, R2_FLAGS } from './place.ts';
+import { type BucketParams, bucketParams, objectsIn, type Place, placeIn, R2_FLAGS } from './place.ts';
 
 const USUAL_LANES = 4;
 

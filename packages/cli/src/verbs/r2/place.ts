@@ -62,19 +62,3 @@ export async function* objectsIn(
     yield { ...(item as object), key: String(key), size: Number(size), etag: String(etag ?? '').replaceAll('"', '') };
   }
 }
-
-/** Runs the work for all items, some at once; each in the order in which it ends. */
-export async function inParallel<Item>(
-  items: readonly Item[],
-  lanes: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    while (next < items.length) {
-      const item = items[next++];
-      if (item !== undefined) await work(item);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
-}

@@ -1,10 +1,11 @@
 /** `flarewire r2 rm BUCKET/KEY`: deletes objects. */
+import { inParallel } from '../../parallel.ts';
 import { firstOf, plain } from '../../plain.ts';
 import { codeOf, type ExitCode, type Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
-import { confirmed, sessionOf, YES_FLAG } from '../common.ts';
+import { confirmed, PLAN_FLAG, planned, sessionOf, YES_FLAG } from '../common.ts';
 import { count } from '../show.ts';
-import { bucketParams, inParallel, objectsIn, placeIn, R2_FLAGS } from './place.ts';
+import { bucketParams, objectsIn, placeIn, R2_FLAGS } from './place.ts';
 
 export const r2Rm: Verb = {
   summary: 'Delete an object, or with --recursive all objects under a prefix',
@@ -13,6 +14,7 @@ export const r2Rm: Verb = {
   notes: 'To delete a bucket: flarewire r2 buckets delete BUCKET',
   flags: {
     recursive: { type: 'boolean', short: 'r', about: 'delete all objects whose keys begin with KEY' },
+    ...PLAN_FLAG,
     ...YES_FLAG,
     ...R2_FLAGS,
   },
@@ -29,6 +31,7 @@ export const r2Rm: Verb = {
     for await (const object of objectsIn(session, params, key, io.interrupted))
       if (isAll || object.key === key) keys.push(object.key);
     if (keys.length === 0) throw new WrongInput(`No object ${isAll ? 'under ' : ''}"${bucket}/${key}".`);
+    if (given.isOn('plan')) return planned(keys, io);
     const what = `This deletes ${count(keys.length, 'object')} from ${bucket}: ${firstOf(keys)}`;
     if (!(await confirmed(given, io, what))) return 2;
     let failed = 0;
