@@ -38,7 +38,7 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
       positionals.push(...argv.slice(place + 1));
       break;
     }
-    const { flag, value } = splitFlag(word);
+    const { flag, value } = splitFlag(word, globals);
     if (flag === undefined) {
       positionals.push(word);
       continue;
@@ -76,9 +76,11 @@ const FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml', 'csv', '
 
 const isTruth = (word: string | undefined): boolean => word === 'true' || word === 'false';
 
-/** `--a=b` has its value with it; `-5` and `-` are values. */
-function splitFlag(word: string): { readonly flag?: string; readonly value?: string } {
-  const [, long, value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+/** `--a=b` has its value with it; `-5` and `-` are values; `--zone-id` is `--zone` of a command that takes a zone. */
+function splitFlag(word: string, globals: ReadonlySet<string>): { readonly flag?: string; readonly value?: string } {
+  const [, given, value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+  const [, scope = ''] = /^(zone|account)[-_]id$/.exec(given ?? '') ?? [];
+  const long = globals.has(scope) ? scope : given;
   if (long !== undefined) return value === undefined ? { flag: long } : { flag: long, value };
   const [, short] = /^-([a-z])$/i.exec(word) ?? [];
   if (short === undefined) return {};
@@ -87,6 +89,18 @@ function splitFlag(word: string): { readonly flag?: string; readonly value?: str
     throw new WrongInput(`Unknown flag "-${short}". Run the command with --help to list its flags.`);
   return { flag: name };
 }
+
+/** Flags of other tools. */
+const OTHERS: Readonly<Record<string, string>> = {
+  command: 'sql',
+  'dry-run': 'plan',
+  fields: 'columns',
+  filter: 'jq',
+  format: 'json',
+  'page-size': 'per-page',
+  query: 'jq',
+  verbose: 'debug',
+};
 
 interface Target extends Pick<Given, 'param' | 'path'> {
   readonly isSwitch: boolean;
@@ -100,7 +114,8 @@ function targetOf(flag: string, subject: Subject): Target {
   const off = positive === undefined ? undefined : paramFor(positive, subject);
   if (off !== undefined && isBoolean(off, subject)) return { ...off, isSwitch: true, isOn: false };
   const names = [...globalNames(subject), ...subject.schemas.params.map((param) => flagOf(param, subject))];
-  const meant = flag === 'format' || nearest(flag, ['format']) !== undefined ? 'json' : nearest(flag, names);
+  const other = OTHERS[nearest(flag, Object.keys(OTHERS)) ?? flag];
+  const meant = other !== undefined && names.includes(other) ? other : nearest(flag, names);
   throw new WrongInput(
     `Unknown flag "--${flag}".${meant === undefined ? ' Run the command with --help to list its flags.' : ` Did you mean --${meant}?`}`,
   );

@@ -1,5 +1,5 @@
 /** Names in place of ids: `kv namespaces get uploads` looks up the namespace with this title. */
-import type { JsonSchema, Param } from '@flarewire/contract';
+import { index, type JsonSchema, type Param } from '@flarewire/contract';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { completeName } from './dns-record.ts';
@@ -24,17 +24,17 @@ export async function readNames(
 ): Promise<void> {
   for (const param of subject.positionals) {
     const text = params[param.name];
-    const source = sourceOf(param);
+    const source = sourceOf(param, subject);
     if (typeof text !== 'string' || text === '' || source === undefined || !isName(text, param.schema)) continue;
     const place = scopeOf(source.list, subject, params);
     if (place === undefined) continue;
     const key = JSON.stringify([source, place, text]);
-    const found = await once(around, key, () => itemsNamed(text, { ...source, place }, around)).catch(
-      (error: unknown) => {
-        if (isPlan) return [];
-        throw error;
-      },
-    );
+    const found = await once(around, key, () =>
+      itemsNamed(text, { ...source, place, param: param.name }, around),
+    ).catch((error: unknown) => {
+      if (isPlan) return [];
+      throw error;
+    });
     const [first, ...others] = found;
     if (first === undefined) continue;
     if (others.length > 0)
@@ -45,18 +45,38 @@ export async function readNames(
   }
 }
 
-interface Source {
+export interface Source {
   readonly list: string;
-  /** The field of an item that is the id. */
-  readonly field: string;
+  /** The field of an item that is the id, if the contract names it. */
+  readonly field?: string;
 }
 
-/** `kv.namespaces.list id` */
-function sourceOf({ schema }: Param): Source | undefined {
+/** The list that has the ids of a path parameter: the one that the contract names, or the one at the path before the id. */
+export function sourceOf({ name, wire = name, schema }: Param, { operation }: Subject): Source | undefined {
   const from = schema['x-flarewire-from'];
-  const [list = '', field] = typeof from === 'string' ? from.split(' ') : [];
-  return field === undefined || !list.endsWith('.list') ? undefined : { list, field };
+  if (typeof from === 'string') {
+    const [list = '', field] = from.split(' ');
+    return field === undefined || !list.endsWith('.list') ? undefined : { list, field };
+  }
+  const [collection = '', item] = operation.path.split(`/{${wire}}`);
+  const list = item === undefined ? undefined : listsByPath().get(collection);
+  return list === undefined ? undefined : { list };
 }
+
+let lists: ReadonlyMap<string, string> | undefined;
+
+function listsByPath(): ReadonlyMap<string, string> {
+  lists ??= new Map(
+    index()
+      .operations.filter(({ name, deprecated }) => name.endsWith('.list') && !deprecated)
+      .map(({ path, name }) => [path, name]),
+  );
+  return lists;
+}
+
+/** The id of an item: the field that the contract names, or the one that is called like the parameter. */
+const idOf = (item: Readonly<Record<string, unknown>>, field: string | undefined, name: string): unknown =>
+  field === undefined ? (item[name] ?? item.id ?? item.uuid ?? item.uid) : item[field];
 
 /** The name by which people know an item. */
 export function nameOf(item: Readonly<Record<string, unknown>>): string | undefined {
@@ -90,7 +110,7 @@ interface Found {
 
 async function itemsNamed(
   text: string,
-  { list, field, place }: Source & { readonly place: Params },
+  { list, field, place, param }: Source & { readonly place: Params; readonly param: string },
   around: Surroundings,
 ): Promise<Found[]> {
   const isRecord = list === 'dns.records.list';
@@ -103,8 +123,11 @@ async function itemsNamed(
   const items = Symbol.asyncIterator in Object(answer) ? (answer as AsyncIterable<unknown>) : each(answer);
   for await (const item of items) {
     const own: Readonly<Record<string, unknown>> = Object(item);
-    if (nameOf(own) !== name || own[field] === undefined) continue;
-    found.push({ id: String(own[field]), about: [own.type, name, own.content].filter(Boolean).join(' ') });
+    const id = idOf(own, field, param);
+    // Tunnels and virtual networks are listed after their end.
+    const isDeleted = typeof own.deleted_at === 'string';
+    if (isDeleted || nameOf(own) !== name || id === undefined) continue;
+    found.push({ id: String(id), about: [own.type, name, own.content].filter(Boolean).join(' ') });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** Parameters of a call, from flags, arguments, the body, and the names of zone and account. */
-import { allowedBy, follow, type Param, paramProblems, problemText } from '@flarewire/contract';
+import { allowedBy, follow, isReading, type Param, paramProblems, problemText } from '@flarewire/contract';
 import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
 import type { Cloudflare } from 'flarewire';
@@ -96,12 +96,32 @@ function problemLines(subject: Subject, problems: Problems, missing: readonly st
   return `Invalid parameters for ${subject.operation.name}:\n${[...lines, ...missing.map((line) => `  ${line}`)].join('\n')}\nNothing was sent. For all flags: ${commandOf(subject.operation.name)} --help`;
 }
 
-function placePositionals(subject: Subject, { positionals: words, values }: ReadFlags, params: Params): void {
-  const places = subject.positionals;
+/** Fields that name a new thing. */
+const NAMES = ['name', 'title', 'queue_name'];
+
+/** The name of a new thing may follow the command: `r2 buckets create photos`. */
+function placesOf(subject: Subject, params: Params): readonly Param[] {
+  const { positionals, schemas, operation } = subject;
+  if (positionals.length > 0 || !operation.name.endsWith('.create')) return positionals;
+  const named = schemas.params.find(({ name, required }) => required && NAMES.includes(name));
+  const isText = named !== undefined && kindsOf(named.schema, subject.document.schemas).types.has('string');
+  // Of records and rules, several fields could be meant.
+  const isAlone = !takes(subject, 'zone_id') && named !== undefined && params[named.name] === undefined;
+  return isText && isAlone ? [named] : positionals;
+}
+
+function placePositionals(subject: Subject, { positionals: words, values, given }: ReadFlags, params: Params): void {
+  const isGiven = Object.fromEntries(given.map(({ param }) => [param.name, true]));
+  const places = placesOf(subject, { ...params, ...isGiven });
   if (words.length > places.length) {
     const extra = words[places.length];
     const names = places.map(({ name }) => name.toUpperCase());
     const isZone = places.length === 0 && takes(subject, 'zone_id') && !values.has('zone');
+    // Only reading: what a change is for should be named.
+    if (isZone && words.length === 1 && isReading(subject.operation) && /^[\w-]+(\.[\w-]+)+$/.test(extra ?? '')) {
+      params.zone_id = extra;
+      return;
+    }
     const meant = isZone ? ` Did you mean --zone ${extra}?` : '';
     const usage = [commandOf(subject.operation.name), ...names, '[flags]'].join(' ');
     throw new WrongInput(`Unexpected argument "${extra}".${meant} Usage: ${usage}`);

@@ -1,7 +1,7 @@
 /** Commands are the tree of operations: `dns records list` is `dns.records.list`, in kebab-case words. */
 import { index, nearest, type Operation } from '@flarewire/contract';
 import { kebab, wordsOf } from '@flarewire/snippets/command/words';
-import { ELSEWHERE, meanings } from './guesses.ts';
+import { elsewhere, meanings, singular } from './guesses.ts';
 
 export const commandOf = (name: string): string => `flarewire ${wordsOf(name).join(' ')}`;
 
@@ -12,12 +12,29 @@ export type Found =
   | { readonly group: readonly string[]; readonly operations: readonly Operation[] }
   | { readonly unknown: string };
 
-let tree: ReadonlyMap<string, Operation> | undefined;
+interface Tree {
+  readonly exact: ReadonlyMap<string, Operation>;
+  /** By the singular of each word; without those that two operations have. */
+  readonly singular: ReadonlyMap<string, Operation>;
+}
 
-function operations(): ReadonlyMap<string, Operation> {
-  tree ??= new Map(index().operations.map((operation) => [wordsOf(operation.name).join(' '), operation]));
+let tree: Tree | undefined;
+
+function operations(): Tree {
+  if (tree !== undefined) return tree;
+  const exact = new Map(index().operations.map((operation) => [wordsOf(operation.name).join(' '), operation]));
+  const found = new Map<string, Operation | undefined>();
+  for (const [command, operation] of exact) {
+    const key = singularOf(command.split(' '));
+    found.set(key, found.has(key) ? undefined : operation);
+  }
+  const only = [...found].flatMap(([key, operation]) => (operation === undefined ? [] : [[key, operation] as const]));
+  tree = { exact, singular: new Map(only) };
   return tree;
 }
+
+const exactOf = (words: readonly string[]): string => words.map(kebab).join(' ');
+const singularOf = (words: readonly string[]): string => words.map((word) => singular(kebab(word))).join(' ');
 
 /** Finds the operation or group that the first words name; the longest name wins. */
 export function find(words: readonly string[]): Found {
@@ -28,32 +45,25 @@ export function find(words: readonly string[]): Found {
     return 'unknown' in named ? { unknown: unknownWords([first], nameNear(first)) } : named;
   }
   const all = operations();
-  for (let length = words.length; length > 0; length--) {
-    const operation = all.get(words.slice(0, length).map(kebab).join(' '));
-    if (operation !== undefined) return { operation, rest: words.slice(length) };
-  }
-  for (const guess of meanings(words)) {
-    const length = guess.length - words.length;
-    for (let end = words.length; end > 0; end--) {
-      const operation = all.get(
-        guess
-          .slice(0, end + length)
-          .map(kebab)
-          .join(' '),
-      );
-      if (operation !== undefined) return { operation, rest: guess.slice(end + length) };
+  const guesses = [words, ...meanings(words)];
+  for (const [known, keyOf] of [[all.exact, exactOf] as const, [all.singular, singularOf] as const])
+    for (const guess of guesses) {
+      const added = Math.max(0, guess.length - words.length);
+      for (let end = guess.length; end > added; end--) {
+        const operation = known.get(keyOf(guess.slice(0, end)));
+        if (operation !== undefined) return { operation, rest: guess.slice(end) };
+      }
     }
-  }
   const group = words.map(kebab);
   const start = `${group.join(' ')} `;
-  const below = [...all].filter(([command]) => command.startsWith(start)).map(([, operation]) => operation);
+  const below = [...all.exact].filter(([command]) => command.startsWith(start)).map(([, operation]) => operation);
   return below.length > 0 ? { group, operations: below } : { unknown: unknownWords(words, commandNear(group)) };
 }
 
-const unknownWords = (words: readonly string[], meant: string | undefined): string =>
-  words.length === 1 && ELSEWHERE[words[0] ?? ''] !== undefined
-    ? `Unknown command "${words[0]}". Use: ${ELSEWHERE[words[0] ?? '']}`
-    : unknown(words, meant);
+function unknownWords(words: readonly string[], meant: string | undefined): string {
+  const other = elsewhere(words);
+  return other === undefined ? unknown(words, meant) : `Unknown command "${words.join(' ')}". Use: ${other}`;
+}
 
 const unknown = (words: readonly string[], meant: string | undefined): string =>
   `Unknown command "${words.join(' ')}".${meant === undefined ? ' Try: flarewire --help' : ` Did you mean: flarewire ${meant}`}`;
@@ -67,10 +77,9 @@ function nameNear(name: string): string | undefined {
 
 /** Word by word: what is right stays, and the first wrong word is replaced by what is nearest to it there. */
 function commandNear(words: readonly string[]): string | undefined {
-  // `list zones`: kubectl has the verb first.
-  const [verb = '', ...nouns] = words;
-  if (nouns.length > 0 && operations().has([...nouns, verb].join(' '))) return [...nouns, verb].join(' ');
-  const commands = Array.from(operations().keys(), (command) => command.split(' '));
+  const all = operations().exact;
+  const commands = Array.from(all.keys(), (command) => command.split(' '));
+  const around = commandAround(words, commands);
   for (let place = 0; place < words.length; place++) {
     const fitting = commands.filter((command) => words.slice(0, place).every((word, i) => command[i] === word));
     const next = new Set(fitting.flatMap((command) => command[place] ?? []));
@@ -79,11 +88,33 @@ function commandNear(words: readonly string[]): string | undefined {
     const meant = nearest(word, [...next]);
     if (meant !== undefined) {
       const mended = words.with(place, meant).join(' ');
-      return operations().has(mended) ? mended : [...words.slice(0, place), meant].join(' ');
+      return all.has(mended) ? mended : (around ?? [...words.slice(0, place), meant].join(' '));
     }
-    // `flarewire records list`: the words of another place in the tree.
-    const inner = commands.find((command) => command.join(' ').endsWith(words.join(' ')));
-    return inner?.join(' ') ?? (place > 0 ? words.slice(0, place).join(' ') : undefined);
+    return around ?? (place > 0 ? words.slice(0, place).join(' ') : undefined);
   }
   return undefined;
 }
+
+/** The shortest command that has these words in this order, and others: `records list` is `dns records list`. */
+function commandAround(words: readonly string[], commands: readonly (readonly string[])[]): string | undefined {
+  const guesses = [words, ...meanings(words)].map((guess) => guess.map(kebab));
+  // The last words may be arguments.
+  for (let end = words.length; end > 1; end--) {
+    const fitting = commands.filter((command) =>
+      guesses.some((guess) => isWithin(guess.slice(0, guess.length - (words.length - end)), command)),
+    );
+    const [shortest] = fitting.sort((a, b) => a.length - b.length);
+    if (shortest !== undefined) return shortest.join(' ');
+  }
+  return undefined;
+}
+
+function isWithin(words: readonly string[], command: readonly string[]): boolean {
+  const due = partsOf(words);
+  let place = 0;
+  for (const part of partsOf(command)) if (part === due[place]) place++;
+  return place === due.length;
+}
+
+/** `email-routing rules` is `email routing rule`. */
+const partsOf = (words: readonly string[]): string[] => words.flatMap((word) => word.split('-').map(singular));

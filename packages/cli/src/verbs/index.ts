@@ -70,10 +70,27 @@ const ALIASES: Readonly<Record<string, string>> = {
   'alias delete': 'alias rm',
   'alias ls': 'alias list',
   aliases: 'alias list',
+  'auth list': 'profile list',
+  'auth login': 'login',
+  'auth logout': 'logout',
+  'auth status': 'whoami',
+  'auth switch': 'profile use',
+  'auth whoami': 'whoami',
+  browse: 'open',
+  'config get-contexts': 'profile list',
+  'config use-context': 'profile use',
+  dashboard: 'open',
   'dns delete': 'dns rm',
+  'dns diff': 'dns plan',
+  'dns preview': 'dns plan',
+  'dns push': 'dns apply',
   'dns remove': 'dns rm',
   'dns upsert': 'dns set',
   'kv delete': 'kv rm',
+  'kv key delete': 'kv rm',
+  'kv key get': 'kv get',
+  'kv key list': 'kv list',
+  'kv key put': 'kv put',
   'kv ls': 'kv list',
   'profile ls': 'profile list',
   'profile switch': 'profile use',
@@ -82,6 +99,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   'r2 list': 'r2 ls',
   'rule delete': 'rule rm',
   'rule ls': 'rule list',
+  'secret set': 'secret put',
+  'secrets put': 'secret put',
+  'secrets set': 'secret put',
+  'worker deploy': 'deploy',
+  'worker secret put': 'secret put',
+  'worker tail': 'tail',
+  'workers deploy': 'deploy',
+  'workers secret put': 'secret put',
+  'workers tail': 'tail',
 };
 
 /** Commands whose words mean an operation with other arguments: `kv list` lists namespaces, `r2 rm BUCKET` deletes a bucket. */
@@ -93,11 +119,11 @@ const MEANT: Readonly<Record<string, (words: readonly string[], flags: readonly 
   'r2 rm': ([place = '']) => place.includes('/'),
 };
 
-/** The command that the first words name, two before one. */
+/** The command that the first words name; the longest name wins. */
 export function verbOf(
   words: readonly string[],
 ): { readonly name: string; readonly rest: readonly string[] } | undefined {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const said = words.slice(0, length).join(' ');
     const name = Object.hasOwn(ALIASES, said) ? (ALIASES[said] ?? '') : said;
     if (words.length < length || !Object.hasOwn(VERBS, name)) continue;

@@ -114,7 +114,7 @@ async function positionalNames(subject: Subject, rest: readonly string[], place:
   const { zone, account, profile } = given;
   if (param.name === 'zone_id') return known.names({ list: 'zones.list', field: 'name', profile });
   if (param.name === 'account_id') return known.names({ list: 'accounts.list', field: 'name', profile });
-  const source = (await import('./names.ts')).sourceOf(param, subject.document.schemas);
+  const source = (await import('./names.ts')).typedSourceOf(param, subject);
   if (source === undefined) return [];
   const parents = Object.fromEntries(rest.map((text, at) => [subject.positionals[at]?.name ?? '', text]));
   return known.names({ ...source, zone, account, profile, parents });

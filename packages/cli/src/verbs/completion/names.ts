@@ -1,13 +1,13 @@
 /** Names of the user's items for completion: from a short cache, since a Tab does not wait. */
 import { createHash } from 'node:crypto';
-import { follow } from '@flarewire/contract';
+import { follow, type Param } from '@flarewire/contract';
 import { resolved } from '../../config/profiles.ts';
-import { isNameable, nameOf, readNames } from '../../input/names.ts';
+import { isNameable, nameOf, readNames, sourceOf } from '../../input/names.ts';
 import type { Params } from '../../input/params.ts';
 import { readScope } from '../../input/scope.ts';
 import type { Io } from '../../io.ts';
 import { isRecord } from '../../record.ts';
-import { subjectOf } from '../../tree/subject.ts';
+import { type Subject, subjectOf } from '../../tree/subject.ts';
 import { find } from '../../tree/words.ts';
 
 const FILE = 'names.json';
@@ -99,12 +99,9 @@ function itemsOf(value: unknown): AsyncIterable<unknown> | Iterable<unknown> {
 }
 
 /** The list that has the values of a parameter, and the field that is typed: none where names are taken as well. */
-export function sourceOf(
-  { schema }: { readonly schema: Parameters<typeof follow>[0] },
-  schemas: Parameters<typeof follow>[1],
-): Pick<Wanted, 'list' | 'field'> | undefined {
-  const from = schema['x-flarewire-from'];
-  const [list = '', field] = typeof from === 'string' ? from.split(' ') : [];
-  if (field === undefined || !list.endsWith('.list')) return undefined;
-  return isNameable(follow(schema, schemas)) ? { list } : { list, field };
+export function typedSourceOf(param: Param, subject: Subject): Pick<Wanted, 'list' | 'field'> | undefined {
+  const source = sourceOf(param, subject);
+  if (source === undefined) return undefined;
+  const takesNames = isNameable(follow(param.schema, subject.document.schemas));
+  return takesNames ? { list: source.list } : { list: source.list, field: source.field ?? param.name };
 }
