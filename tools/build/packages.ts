@@ -1,4 +1,6 @@
 /** One function per package: its sources become what it publishes. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBrowserEmulator } from './browser-emulator.ts';
 import { buildClientCode } from './client-code.ts';
@@ -27,6 +29,25 @@ async function buildEmulator(out = join(root, 'packages/emulator/dist')): Promis
   await buildBrowserEmulator(join(out, 'browser'));
 }
 
+async function buildCommand(out = join(root, 'packages/cli/dist')): Promise<void> {
+  const bundled = [
+    'get-east-asian-width',
+    'string-width',
+    'strip-ansi',
+    'ansi-regex',
+    'yaml',
+    'minisearch',
+    'jq-wasm',
+    '@modelcontextprotocol/server',
+    '@modelcontextprotocol/core',
+    'zod',
+  ];
+  await buildPlainPackage({ name: 'cli', entries: ['cli'], bundled }, out);
+  const source = join(root, 'packages/cli/src/cli.ts');
+  const page = execFileSync(process.execPath, ['--conditions=flarewire-source', '--no-warnings', source, 'man']);
+  writeFileSync(join(out, 'flarewire.1'), page);
+}
+
 /** By folder in `packages/`. */
 export const builds = {
   client: buildClient,
@@ -40,24 +61,5 @@ export const builds = {
   bulk: (out?: string) => buildPlainPackage({ name: 'bulk', entries: ['index'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
   console: buildConsole,
-  cli: (out?: string) =>
-    buildPlainPackage(
-      {
-        name: 'cli',
-        entries: ['cli'],
-        bundled: [
-          'get-east-asian-width',
-          'string-width',
-          'strip-ansi',
-          'ansi-regex',
-          'yaml',
-          'minisearch',
-          'jq-wasm',
-          '@modelcontextprotocol/server',
-          '@modelcontextprotocol/core',
-          'zod',
-        ],
-      },
-      out,
-    ),
+  cli: buildCommand,
 };

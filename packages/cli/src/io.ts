@@ -69,6 +69,8 @@ export interface Io extends Source {
   /** Prints requests as they are sent. */
   readonly isDebug?: boolean | undefined;
   readonly version: string;
+  /** The command that installs a newer version. */
+  readonly update: string;
   /** Address of the documentation's site; undefined where it has none. */
   readonly site?: string | undefined;
   readonly fetch?: typeof globalThis.fetch;

@@ -7,6 +7,8 @@ import { verbOf } from './verbs/index.ts';
 
 export type Command = Asked & {
   readonly isDebug?: true;
+  /** False if the notice of a newer version is turned off. */
+  readonly hasNotice: boolean;
   /** Errors are printed as JSON. */
   readonly isJson?: true;
 };
@@ -36,16 +38,20 @@ const CALL_FLAGS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** `--debug` may stand anywhere before `--`. */
+/** Flags of the whole program, which may stand anywhere before `--`. */
+const PROGRAM_FLAGS = ['--debug', '--no-update-notice'];
+
 export function parseCommand(given: readonly string[]): Command {
   const end = given.includes('--') ? given.indexOf('--') : given.length;
-  const argv = given.filter((word, place) => word !== '--debug' || place > end);
+  const isOn = (flag: string): boolean => given.slice(0, end).includes(flag);
+  const argv = given.filter((word, place) => !PROGRAM_FLAGS.includes(word) || place > end);
   const isJson = argv.some(
     (word, place) => word === '--json' || (/^(-o|--output)$/.test(word) && argv[place + 1] === 'json'),
   );
   return {
     ...parseWords(argv),
-    ...(argv.length < given.length && { isDebug: true as const }),
+    hasNotice: !isOn('--no-update-notice'),
+    ...(isOn('--debug') && { isDebug: true as const }),
     ...(isJson && { isJson: true as const }),
   };
 }

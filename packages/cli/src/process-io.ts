@@ -1,5 +1,5 @@
 /** Terminal, files and environment of the process. */
-import { constants, createReadStream, createWriteStream, existsSync, openAsBlob, readFileSync } from 'node:fs';
+import { constants, createReadStream, createWriteStream, lstatSync, openAsBlob } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { siteAddress } from '@flarewire/snippets/site';
 import type { Io } from './io.ts';
 import type { Screen } from './output/paged.ts';
+import { packageFile } from './package-file.ts';
 import { editText, openInBrowser } from './process/desktop.ts';
 import { filesIn, folderAt, userFolder } from './process/files.ts';
 import { type Gathered, gathered } from './process/gathered.ts';
@@ -23,8 +24,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
   const { stdin, stdout, stderr, env } = process;
   const isTerminal = stdout.isTTY === true;
   const output = gathered(stdout);
-  // This package's own.
-  const { version, documentation } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { version, documentation, update } = packageFile();
   const line = stderr.isTTY ? progressLine(stderr, stderr.columns) : undefined;
   return {
     out: (chunk) => {
@@ -60,6 +60,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     openPage: (url) => openInBrowser(url, env),
     edit: stdin.isTTY ? (text, name) => editText(text, name, env) : undefined,
     version,
+    update,
     // Read only by help, so that an invalid address does not break other commands.
     get site() {
       return siteAddress(env.FLAREWIRE_SITE || documentation);
@@ -88,7 +89,9 @@ async function openFile(path: string): Promise<Blob | AsyncIterable<Uint8Array>>
 
 /** Written to a temporary file next to the target until it is complete. */
 const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace, makesFolder = false }) => {
-  if (!mayReplace && existsSync(path))
+  // A link that leads nowhere is there, too.
+  const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  if (!mayReplace && isThere)
     throw new WrongInput(`${path} already exists: give another name, or overwrite it with --force.`);
   const part = `${path}.${process.pid}.part`;
   try {
@@ -96,7 +99,9 @@ const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace, makesFolder
     await pipeline(Readable.from(bytes), createWriteStream(part));
     await rename(part, path);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(part, { force: true }).catch(() => {});
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new WrongInput(`${path}: there is no folder ${dirname(path)}.`);
     throw error;
   }
 };

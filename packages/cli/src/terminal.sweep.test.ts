@@ -1,6 +1,9 @@
 /** On a terminal and at the edges of a system: widths, questions, Ctrl-C, pipes that close, folders that cannot be written. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +50,7 @@ function shell(file: string, args: readonly string[], { env, typed = [] }: World
     CLOUDFLARE_API_TOKEN: 'any',
     CLOUDFLARE_BASE_URL: url,
     HOME: home,
+    FLAREWIRE_NO_UPDATE_NOTICE: '1',
   };
   // Node takes a CI for a terminal without colours.
   const own = { XDG_CONFIG_HOME: undefined, CI: undefined, ...env };
@@ -186,6 +190,38 @@ describe('at the edges', () => {
     const { code, text } = await plainly('echo token | flarewire login', { env: { HOME: '/dev/null/none' } });
     expect([code, text.includes('    at ')]).toEqual([1, false]);
   });
+
+  test('the notice of a newer version is printed once a day at a terminal, and nowhere else', async () => {
+    let requests = 0;
+    const registry = createServer((_, response) => {
+      requests++;
+      response.end('{"latest":"99.0.0"}');
+    });
+    registry.listen(0, '127.0.0.1');
+    await once(registry, 'listening');
+    const { port } = registry.address() as AddressInfo; // a TCP server that listens has a port
+    const env = {
+      FLAREWIRE_NO_UPDATE_NOTICE: undefined,
+      FLAREWIRE_REGISTRY: `http://127.0.0.1:${port}`,
+      XDG_CACHE_HOME: join(home, 'cache-of-notice'),
+    };
+    const list = 'flarewire zones list --limit 1';
+    for (const [line, own] of [
+      [`${list} --no-update-notice`, {}],
+      [list, { FLAREWIRE_NO_UPDATE_NOTICE: '1' }],
+      [list, { CI: 'true' }],
+      [`${list} | cat`, {}],
+      [`${list} 2> messages.txt`, {}],
+    ] as const)
+      expect((await onTerminal(line, { env: { ...env, ...own } })).text).not.toContain('99.0.0');
+    expect((await plainly(list, { env })).text).not.toContain('99.0.0');
+    expect(requests).toBe(0);
+    const shown = await onTerminal(list, { env });
+    expect([shown.code, shown.text]).toEqual([0, expect.stringContaining('flarewire 99.0.0 is available')]);
+    expect((await onTerminal(list, { env })).text).not.toContain('99.0.0');
+    expect(requests).toBe(1);
+    registry.close();
+  }, 60_000);
 
   test('a disk that is full leaves no half file', async () => {
     const { code, text } = await plainly('flarewire zones list --output /dev/full/x.json');

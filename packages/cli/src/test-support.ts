@@ -98,6 +98,7 @@ function machineOf(world: World): Omit<Io, 'out' | 'err' | 'writeFile' | 'ask'> 
     edit: world.edit && (async (text) => world.edit?.(text) ?? text),
     listFiles: world.listFiles ?? (async () => undefined),
     version: '1.2.3',
+    update: 'npm install -g @flarewire/cli',
     site: world.site,
     ...(world.fetch === undefined ? {} : { fetch: world.fetch }),
     interrupted: world.signal ?? new AbortController().signal,

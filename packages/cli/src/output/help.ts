@@ -138,6 +138,7 @@ export const FLAG_GROUPS: Readonly<Record<string, readonly GlobalFlag[]>> = {
     'profile',
     'local',
     'debug',
+    'no-update-notice',
   ],
   Output: ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table', 'wide', 'raw', 'columns', 'jq', 'output', 'force'],
   'Lists and bulk': [

@@ -18,7 +18,9 @@ export function folderAt(path: string): Folder {
         return await readFile(join(path, name), 'utf8');
       } catch (error) {
         if (isMissing(error)) return undefined;
-        throw error;
+        throw new Error(`Cannot read ${join(path, name)}: ${error instanceof Error ? error.message : error}`, {
+          cause: error,
+        });
       }
     },
     write: async (name, text) => {

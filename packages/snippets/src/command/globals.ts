@@ -20,6 +20,7 @@ export const SWITCHES = {
   'retry-failed': 'run the failed items of --resume again',
   unchecked: 'send values that are not in the contract',
   debug: 'print each request and response, without bodies and secrets',
+  'no-update-notice': 'do not look for a newer version of flarewire',
   help: 'show arguments and flags',
 } as const;
 
