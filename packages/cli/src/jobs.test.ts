@@ -71,7 +71,7 @@ describe('dns plan and apply', () => {
     ['dns plan --file zone.txt --owned all', 'Missing --zone'],
     ['dns plan --zone example.org --file gone.txt --owned all', 'file not found'],
     ['dns plan more --zone example.org --file zone.txt --owned all', 'Unexpected argument'],
-    ['dns plan --nothing', "Unknown option '--nothing'"],
+    ['dns plan --nothing', 'Unknown flag "--nothing"'],
   ])('%s', async (wrong, text) => {
     expect(await flarewire(wrong, { files })).toMatchObject({ code: 2, err: expect.stringContaining(text) });
     expect(changes()).toEqual([]);

@@ -1,4 +1,5 @@
 /** Runs a parsed command and maps errors to messages and exit codes. */
+import { Readable } from 'node:stream';
 import { index, isReading, nearest } from '@flarewire/contract';
 import type { Io } from './io.ts';
 import { type Command, parseCommand } from './options.ts';
@@ -116,7 +117,9 @@ async function showGroup(
 ): Promise<ExitCode> {
   const flags = 'argv' in command ? command.argv.filter((word) => word !== '--help' && word !== '-h') : [];
   if (flags.length > 0) throw new WrongInput(`"${group.join(' ')}" needs a subcommand.\n\n${text}`);
-  await io.out(`${forTerminal(text, io)}\n`);
+  const shown = `${forTerminal(text, io)}\n`;
+  if (io.screen === undefined) await io.out(shown);
+  else await (await import('./output/paged.ts')).paged(Readable.from([shown]), io.screen, io.out);
   return 0;
 }
 

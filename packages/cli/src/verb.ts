@@ -55,7 +55,8 @@ export function readGiven(name: string, { flags = {}, isRaw = false }: Verb, arg
     };
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
-    throw new WrongInput(`${reason.replace(/\.$/, '')}. Try: flarewire ${name} --help`);
+    const plain = reason.replace(/\.$/, '').replace(/^Unknown option '(.*)'$/, 'Unknown flag "$1"');
+    throw new WrongInput(`${plain}. Try: flarewire ${name} --help`);
   }
 }
 

@@ -6,15 +6,13 @@ import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
 import { WrongInput } from '../wrong-input.ts';
 
-/** The existing item; undefined if there is none. @throws WrongInput if the operation does not create anything */
+/** The existing item; undefined if there is none. */
 export async function ifAbsent(
   client: Cloudflare,
   { name }: Operation,
   params: Params,
   io: Io,
 ): Promise<{ readonly item: unknown } | undefined> {
-  if (!name.endsWith('.create'))
-    throw new WrongInput(`--if-absent works only with create commands; ${name} is not one.`);
   const options = { dryRun: true, signal: io.interrupted };
   const { change, differs, result } = await ensure(client, name, params, options);
   if (change === 'created') return undefined;
@@ -23,7 +21,7 @@ export async function ifAbsent(
   return { item: result };
 }
 
-/** Creates the item, or updates the one with the same natural key. @throws WrongInput if the operation does not create anything */
+/** Creates the item, or updates the one with the same natural key. */
 export async function upsert(client: Cloudflare, { name }: Operation, params: Params, io: Io): Promise<unknown> {
   const { change, differs, result } = await ensure(client, name, params, { signal: io.interrupted });
   const how = { none: 'is there already', created: 'created', updated: `updated ${differs.join(', ')}` }[change];
@@ -32,10 +30,10 @@ export async function upsert(client: Cloudflare, { name }: Operation, params: Pa
 }
 
 /** @throws WrongInput if the operation has no natural key */
-export async function checkUpsert({ name }: Operation): Promise<void> {
-  if (!name.endsWith('.create')) throw new WrongInput(`--upsert works only with create commands; ${name} is not one.`);
+export async function checkKey(flag: 'if-absent' | 'upsert', { name }: Operation): Promise<void> {
+  if (!name.endsWith('.create')) throw new WrongInput(`--${flag} works only with create commands; ${name} is not one.`);
   if ((await naturalKey(name)) === undefined)
     throw new WrongInput(
-      `--upsert: ${name} has no natural key, so an existing item cannot be found. Nothing was sent.`,
+      `--${flag}: ${name} has no natural key, so an existing item cannot be found. Nothing was sent.`,
     );
 }

@@ -12,7 +12,7 @@ import { type Subject, subjectOf } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { dangerOf, mayGoOn, thingOf } from './confirm.ts';
-import { checkUpsert, ifAbsent, upsert } from './if-absent.ts';
+import { checkKey, ifAbsent, upsert } from './if-absent.ts';
 import { chunksOf, lookOf, one, write } from './print.ts';
 import { checkWait, waited } from './waited.ts';
 
@@ -66,7 +66,7 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   const { operation } = subject;
   if (switches.has('wait')) checkWait(subject);
   if (switches.has('watch')) (await import('./watch.ts')).checkWatch(flags);
-  if (switches.has('upsert')) await checkUpsert(subject.operation);
+  for (const flag of ['if-absent', 'upsert'] as const) if (switches.has(flag)) await checkKey(flag, subject.operation);
   if (switches.has('upsert') && switches.has('if-absent'))
     throw new WrongInput('Give either --upsert or --if-absent: the one updates an existing item, the other keeps it.');
   const look = lookOf(flags, subject, io);

@@ -4,6 +4,7 @@ import type { Cloudflare, EventStream } from 'flarewire';
 import type { ReadFlags } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
+import { valueAt } from '../output/columns.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { paged } from '../output/paged.ts';
 import { bytesIn, mustBeText } from '../output/response-bytes.ts';
@@ -15,12 +16,18 @@ import { WrongInput } from '../wrong-input.ts';
 type Chunks = AsyncIterable<string | Uint8Array>;
 
 export async function write(chunks: Chunks, { values, switches }: ReadFlags, { look, io, isRaw }: Work): Promise<void> {
-  const path = values.get('output');
+  const path = fileOf(values);
   if (path !== undefined) await io.writeFile(path, chunks, { mayReplace: switches.has('force') });
   else if (io.screen !== undefined && look.format === 'table' && !isRaw && look.jq === undefined)
     await paged(texts(chunks), io.screen, io.out);
   else for await (const chunk of chunks) await io.out(chunk);
 }
+
+/** The file of `--output`; `-` is standard output. */
+const fileOf = (values: ReadFlags['values']): string | undefined => {
+  const path = values.get('output');
+  return path === '-' ? undefined : path;
+};
 
 /** Decodes text that arrives as bytes, such as a zone file. */
 async function* texts(chunks: Chunks): AsyncGenerator<string> {
@@ -71,7 +78,7 @@ export function lookOf({ switches, values }: ReadFlags, { schemas, operation }: 
     .map((column) => column.trim())
     .filter(Boolean);
   if (columns?.length === 0) throw new WrongInput('--columns requires field names, for example --columns id,name.');
-  const isFile = values.has('output');
+  const isFile = fileOf(values) !== undefined;
   if (values.get('output') === '') throw new WrongInput('--output requires a file name.');
   const format = asked[0] ?? (isTerminal && !isFile ? 'table' : undefined);
   return {
@@ -145,8 +152,9 @@ export async function* dataOf(events: EventStream): AsyncGenerator<unknown> {
   }
 }
 
-export async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncGenerator<string> {
+export async function* rows(all: AsyncIterable<unknown>, { look, io }: Work): AsyncGenerator<string> {
   const { format = 'ndjson', columns, known, jq } = look;
+  const items = columns === undefined ? all : noted(all, columns, io);
   if (jq !== undefined) return yield* (await import('../output/jq.ts')).filtered(items, jq);
   if (format !== 'table') return yield* formatted(items, format, { columns, known });
   // Loaded on use: the table of character widths takes a while to load.
@@ -155,6 +163,19 @@ export async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): 
   const onLeftOut = (left: readonly string[]): void =>
     io.err(`Not shown: ${left.join(', ')}. To see all columns, add --wide.\n`);
   yield* table(items, { width: io.columns, hasColours, columns, known, isWide: look.isWide, onLeftOut });
+}
+
+/** Reports columns that no item has. */
+async function* noted(items: AsyncIterable<unknown>, columns: readonly string[], io: Io): AsyncGenerator<unknown> {
+  const missing = new Set(columns);
+  let count = 0;
+  for await (const item of items) {
+    count += 1;
+    for (const column of missing) if (valueAt(item, column) !== undefined) missing.delete(column);
+    yield item;
+  }
+  if (count > 0 && missing.size > 0)
+    io.err(`No item has the field ${[...missing].map((one) => `"${one}"`).join(', ')}.\n`);
 }
 
 export async function* one(value: unknown, { look, io, subject }: Work): AsyncGenerator<string> {

@@ -4,8 +4,9 @@ import { accountFor, zoneFor } from 'flarewire/find';
 import { isYes } from '../command/confirm.ts';
 import { ID } from '../input/scope.ts';
 import type { Io } from '../io.ts';
+import { plain } from '../plain.ts';
 import { type Session, sessionFor } from '../session.ts';
-import type { Given, VerbFlag } from '../verb.ts';
+import type { ExitCode, Given, VerbFlag } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 
 /** Flags of all jobs. */
@@ -34,6 +35,17 @@ export const ALLOW_DELETES = {
 export const YES_FLAG = {
   yes: { type: 'boolean', short: 'y', about: 'do not ask for confirmation' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
+
+export const PLAN_FLAG = {
+  plan: { type: 'boolean', about: 'show what would be changed without changing it' },
+} as const satisfies Readonly<Record<string, VerbFlag>>;
+
+/** Prints what a job would change, one line each. */
+export async function planned(lines: readonly string[], io: Io): Promise<ExitCode> {
+  for (const line of lines) await io.out(`${plain(line)}\n`);
+  io.err('Nothing was changed.\n');
+  return 0;
+}
 
 export const sessionOf = ({ isOn, value }: Given, io: Io): Promise<Session> =>
   sessionFor(io, { isLocal: isOn('local'), profile: value('profile') });

@@ -4,7 +4,7 @@ import { textAt } from '../input/values.ts';
 import type { Io } from '../io.ts';
 import { codeOf, type Given, type Verb } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
+import { CLIENT_FLAGS, confirmed, PLAN_FLAG, planned, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
 
 const KINDS = ['urls', 'tags', 'hosts', 'prefixes'] as const;
 
@@ -20,6 +20,7 @@ export const purge: Verb = {
     prefixes: { type: 'boolean', about: 'the values are prefixes without a scheme, such as example.com/css' },
     everything: { type: 'boolean', about: 'purge the whole cache' },
     file: { type: 'string', value: 'FILE', about: 'values, one per line; - reads standard input' },
+    ...PLAN_FLAG,
     ...YES_FLAG,
     ...CLIENT_FLAGS,
   },
@@ -27,21 +28,19 @@ export const purge: Verb = {
     const values = await valuesOf(given, io);
     const session = await sessionOf(given, io);
     const zone_id = await zoneOf(given, session, io);
-    if (given.isOn('everything')) {
-      if (
-        !(await confirmed(
-          given,
-          io,
-          'Purging everything sends all requests to the origin until the cache is filled again',
-        ))
-      )
-        return 2;
-      await session.client.cache.purge({ zone_id, purge_everything: true }, { signal: io.interrupted });
+    const isEverything = given.isOn('everything');
+    const kind = KINDS.find((one) => given.isOn(one)) ?? 'urls';
+    const params = isEverything
+      ? { zone_id, purge_everything: true }
+      : ({ zone_id, [kind === 'urls' ? 'files' : kind]: values } as { zone_id: string; files: string[] }); // one of the kinds
+    if (given.isOn('plan')) return planned(isEverything ? ['everything'] : values, io);
+    if (isEverything) {
+      const what = 'Purging everything sends all requests to the origin until the cache is filled again';
+      if (!(await confirmed(given, io, what))) return 2;
+      await session.client.cache.purge(params, { signal: io.interrupted });
       io.err('Purged everything.\n');
       return 0;
     }
-    const kind = KINDS.find((one) => given.isOn(one)) ?? 'urls';
-    const params = { zone_id, [kind === 'urls' ? 'files' : kind]: values } as { zone_id: string; files: string[] };
     const { results, failed } = await inChunks(session.client, 'cache.purge', params, {
       signal: io.interrupted,
       onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} purged`),

@@ -4,7 +4,7 @@ import { firstOf, plain } from '../../plain.ts';
 import { listOf } from '../../tree/list-of.ts';
 import { codeOf, type ExitCode, type Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
-import { ACCOUNT_FLAG, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from '../common.ts';
+import { ACCOUNT_FLAG, CLIENT_FLAGS, confirmed, PLAN_FLAG, planned, sessionOf, YES_FLAG } from '../common.ts';
 import { count } from '../show.ts';
 import { namespaceOf, PREFIX } from './namespace.ts';
 
@@ -15,7 +15,7 @@ export const kvRm: Verb = {
   takes: 'NAMESPACE KEY [KEY]',
   names: ['kv.namespaces.list'],
   notes: 'NAMESPACE is a title or id. --prefix deletes all keys with this prefix.',
-  flags: { ...PREFIX, ...YES_FLAG, ...ACCOUNT_FLAG, ...CLIENT_FLAGS },
+  flags: { ...PREFIX, ...PLAN_FLAG, ...YES_FLAG, ...ACCOUNT_FLAG, ...CLIENT_FLAGS },
   run: async (given, io): Promise<ExitCode> => {
     const [title = '', ...named] = given.words;
     const prefix = given.value('prefix');
@@ -31,6 +31,7 @@ export const kvRm: Verb = {
       ))
         keys.push(String(Object(key).name));
     if (keys.length === 0) throw new WrongInput(`No key in "${title}" begins with "${prefix}".`);
+    if (given.isOn('plan')) return planned(keys, io);
     const what = `This deletes ${count(keys.length, 'key')} from "${title}": ${firstOf(keys)}`;
     if (!(await confirmed(given, io, what))) return 2;
     const { failed } = await inChunks(client, DELETE, { ...namespace, body: keys }, options);

@@ -1,7 +1,16 @@
 /** `flarewire token rotate`: a new value for an API token; the old one stops working. */
 import type { ExitCode, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
-import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from '../common.ts';
+import {
+  ACCOUNT_FLAG,
+  accountOf,
+  CLIENT_FLAGS,
+  confirmed,
+  PLAN_FLAG,
+  planned,
+  sessionOf,
+  YES_FLAG,
+} from '../common.ts';
 
 export const tokenRotate: Verb = {
   summary: 'Give an API token a new value and print it',
@@ -9,7 +18,7 @@ export const tokenRotate: Verb = {
   names: ['user.tokens.list'],
   notes:
     'The old value stops working at once. Only the new value goes to standard output: flarewire token rotate deploy --yes > token.txt\nWithout --account, tokens of the user are meant; with it, those of the account.',
-  flags: { ...ACCOUNT_FLAG, ...YES_FLAG, ...CLIENT_FLAGS },
+  flags: { ...ACCOUNT_FLAG, ...PLAN_FLAG, ...YES_FLAG, ...CLIENT_FLAGS },
   run: async (given, io): Promise<ExitCode> => {
     const [wanted, more] = given.words;
     if (wanted === undefined || more !== undefined)
@@ -28,6 +37,7 @@ export const tokenRotate: Verb = {
       throw new WrongInput(
         `${found.length} tokens are named "${wanted}". Give the id of one: ${found.map(({ id }) => id).join(', ')}`,
       );
+    if (given.isOn('plan')) return planned([`${token.id}  ${token.name}`], io);
     if (!(await confirmed(given, io, `The current value of token "${token.name}" stops working at once`))) return 2;
     const params = { token_id: token.id };
     const value = account
