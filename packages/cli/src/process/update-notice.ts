@@ -31,8 +31,9 @@ export async function updateNotice(io: Io, now = Date.now()): Promise<string | u
     if (typeof checked === 'number' && checked <= now && now - checked < DAY) return undefined;
     // Before the request, so that a registry without a response costs time once a day, too.
     await cache.write(FILE, JSON.stringify({ checked: now }));
-    const registry = (env.FLAREWIRE_REGISTRY || REGISTRY).replace(/\/+$/, '');
-    const response = await fetch(`${registry}/-/package/@flarewire%2fcli/dist-tags`, {
+    const registry = env.FLAREWIRE_REGISTRY || REGISTRY;
+    const tags = `${registry}${registry.endsWith('/') ? '' : '/'}-/package/@flarewire%2fcli/dist-tags`;
+    const response = await fetch(tags, {
       signal: AbortSignal.any([interrupted, AbortSignal.timeout(PATIENCE)]),
     });
     if (!response.ok) return undefined;
