@@ -164,7 +164,7 @@ describe('a bulk run that is killed', () => {
       let kills = 0;
       let ended: Ended;
       do {
-        // What was in progress is looked up first: only creates bring the run forward.
+        // Look-ups of unfinished rows come first and do not count: only creates bring the run forward.
         killAt(10, kills % 2 === 0 ? 'before' : 'after', (method) => method === 'POST');
         ended = await run([...RECORDS, kills === 0 ? '--journal' : '--resume', journal]);
         printed.push(...linesOf(ended));

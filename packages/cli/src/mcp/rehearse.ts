@@ -98,7 +98,7 @@ interface Performing extends ReadyCall {
   readonly local: Cloudflare;
   readonly signal: AbortSignal;
   readonly involved: Involved;
-  /** What could not be copied. */
+  /** Resources that could not be copied. */
   readonly missing: readonly Thing[];
 }
 

@@ -1,4 +1,4 @@
-/** A notice of a newer version: for people at a terminal, at most once a day, and never if it is turned off. */
+/** A notice of a newer version: on a terminal, at most once a day, and never if it is turned off. */
 import type { Io } from '../io.ts';
 
 const FILE = 'update.json';
