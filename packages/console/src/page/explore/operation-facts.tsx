@@ -1,9 +1,10 @@
-/** Shows an operation's facts: request line, summary, authentication, plans, and availability. */
+/** Shows an operation's facts: description, request line, authentication, plans, and availability. */
 
 import type { Operation } from '@flarewire/contract';
 import { operationPath } from '@flarewire/snippets/site';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useCatalog } from '../data/catalog.ts';
 import { Button, CopyButton } from '../ui/controls/button.tsx';
 import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
@@ -21,12 +22,9 @@ interface OperationFactsProps {
 }
 
 export function OperationFacts({ operation, description }: OperationFactsProps) {
-  const { method, path, summary } = operation;
+  const { method, path } = operation;
   return (
     <div className={styles.facts}>
-      <p className={styles.summary}>
-        <Words text={`${summary}.`} />
-      </p>
       {description !== undefined && (
         <p className={styles.description}>
           <Words text={description} />
@@ -44,6 +42,7 @@ export function OperationFacts({ operation, description }: OperationFactsProps) 
 }
 
 function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
+  const { products } = useCatalog();
   const { docs, permissions, plans, security, availability, product, sameAs } = operation;
   return (
     <dl className={styles.list}>
@@ -69,7 +68,7 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
       <VerifiedFact name={operation.name} />
       <Fact name="Product">
         <Link to="/explore" search={{ product }}>
-          {product}
+          {products.find(({ key }) => key === product)?.title ?? product}
         </Link>
       </Fact>
       <Fact name="Documentation">

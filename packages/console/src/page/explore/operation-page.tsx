@@ -76,7 +76,11 @@ function OperationView({ subject }: { readonly subject: Subject }) {
   const { operation } = subject;
   return (
     <div ref={state.root}>
-      <Page title={operation.name} aside={<Tools subject={subject} state={state} />}>
+      <Page
+        title={operation.summary.replaceAll('`', '')}
+        name={operation.name}
+        aside={<Tools subject={subject} state={state} />}
+      >
         <OperationFacts operation={operation} description={subject.schemas.description} />
         <ErrandBanner operation={operation.name} sending={state.shown} />
         <Panes

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/shown/badge.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import type { CellEdit } from '../../ui/table/use-table-model.ts';
 import type { Sort } from '../../ui/table/values.ts';
-import { counted, numberText } from '../../ui/text/number-text.ts';
+import { counted } from '../../ui/text/number-text.ts';
 import styles from '../viewers/viewer.module.css';
 import type { D1Column, D1Place, D1Table } from './data.ts';
 import { Cell, sortable, widthOf } from './result.tsx';
@@ -88,8 +88,7 @@ export function EditableRows({ place, table, keys, result, height, empty, sort, 
         onDelete={(line) => remove([line])}
       />
       <span className={styles.note}>
-        Double-click a cell or press F2 to edit it; NULL means no value. {numberText(keys.length)}{' '}
-        {keys.length === 1 ? 'column identifies' : 'columns identify'} a row: {keys.join(', ')}.
+        Double-click a cell or press F2 to edit it; NULL stands for no value. Rows are identified by {keys.join(', ')}.
       </span>
       {isReviewing && (
         <ReviewDialog

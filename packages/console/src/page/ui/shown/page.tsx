@@ -5,6 +5,8 @@ import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** A name in code after the title. */
+  readonly name?: string;
   /** Buttons and badges next to the heading. */
   readonly aside?: ReactNode;
   /** A line below the heading. */
@@ -14,14 +16,17 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-export function Page({ title, aside, lead, isFixed, children }: PageProps) {
+export function Page({ title, name, aside, lead, isFixed, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} – flarewire`;
   }, [title]);
   return (
     <div className={classNames(styles.page, isFixed && styles.fixed)}>
       <div className={styles.pageHead}>
-        <h1 tabIndex={-1}>{breakable(title)}</h1>
+        <h1 tabIndex={-1}>
+          {breakable(title)}
+          {name !== undefined && <code className={styles.name}>{breakable(name)}</code>}
+        </h1>
         {aside}
       </div>
       {lead !== undefined && <div className={styles.lead}>{lead}</div>}
