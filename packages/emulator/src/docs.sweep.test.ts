@@ -22,6 +22,7 @@ const expected = [
   /^200$/,
   /^2 \[ 502, 200 \]$/,
   /^200 429\n200$/,
+  /^expires visitor KV namespace sessions$/,
   /^zones\.create 400 name must be text of up to 253 characters/,
   /^exception$/,
 ];
