@@ -1,6 +1,7 @@
 /** `flarewire-emulator [options]` once its Node is known to do: the emulator on a port of loopback. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { AccessPin } from './edge/types.ts';
 import { createEmulator, type Emulator } from './emulator.ts';
 import { announce } from './port-file.ts';
 
@@ -144,7 +145,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 async function serve(options: CliOptions, io: Io): Promise<void> {
   const { port, data, seed, limits, strict, rules, origins, allowOutbound, control } = options;
-  const edge = options.edgePort === undefined ? false : { origin: origins, allowOutbound };
+  const onPin = ({ email, pin, host }: AccessPin): void => {
+    if (!options.quiet) io.out(`Access code of ${email} for ${host}: ${pin}`);
+  };
+  const edge = options.edgePort === undefined ? false : { origin: origins, allowOutbound, onPin };
   const start = seed === undefined || seed === 'default' || seed === 'free' ? seed : readFileSync(seed, 'utf8');
   const emulator = createEmulator({
     control,

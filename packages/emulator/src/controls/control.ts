@@ -43,6 +43,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   },
   traces: { POST: sendTrace },
   upcoming: { GET: async (instance) => instance.upcoming() },
+  'access-pin': { GET: pinOf },
   clock: { GET: async (instance) => timeOf(instance), POST: moveClock },
   journal: {
     GET: async ({ journal }, { query }) => {
@@ -120,6 +121,11 @@ async function sendTrace(instance: Instance, { request }: Call): Promise<unknown
   if (!isRight || (account_id !== undefined && typeof account_id !== 'string'))
     throw problem(400, CODE.invalid, 'Give { "script_name": "front", "events": [{ "logs": ["hello"] }] }');
   return { sent: instance.sendTrace({ script_name, events, ...(account_id === undefined ? {} : { account_id }) }) };
+}
+
+/** The one-time PIN of `?email=`, or null. */
+async function pinOf({ edge }: Instance, { query }: Call): Promise<{ readonly pin: string | null }> {
+  return { pin: (await edge.access.pin(query.get('email') ?? '')) ?? null };
 }
 
 const timeOf = ({ clock }: Instance) => ({ now: new Date(clock.now()).toISOString() });

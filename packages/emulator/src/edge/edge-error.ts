@@ -1,6 +1,7 @@
 /**
  * Responses of Cloudflare's network itself: 1xxx errors and those of an unreachable origin.
  * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/
+ * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/error-522/
  */
 
 interface Known {
@@ -8,8 +9,9 @@ interface Known {
   readonly text: string;
 }
 
-/** Status codes as the error pages and the page on HTTP status codes name them. */
+/** Codes, and status codes as the error pages and the page on HTTP status codes name them. */
 const ERRORS = {
+  522: { status: 522, text: 'Connection timed out' },
   1001: { status: 409, text: 'DNS resolution error' },
   1003: { status: 403, text: 'Direct IP access not allowed' },
   1016: { status: 530, text: 'Origin DNS error' },
@@ -17,6 +19,9 @@ const ERRORS = {
   1042: { status: 404, text: 'The Worker does not exist, or is not reachable at this address' },
   1101: { status: 500, text: 'Worker threw exception' },
   1102: { status: 503, text: 'Worker exceeded resource limits' },
+  // Status codes of snippets are not documented: https://developers.cloudflare.com/rules/snippets/errors/
+  1201: { status: 500, text: 'Snippet tried to continue to origin multiple times' },
+  1206: { status: 500, text: 'Snippet threw exception' },
 } as const satisfies Record<number, Known>;
 
 export type EdgeErrorCode = keyof typeof ERRORS;
@@ -29,10 +34,3 @@ export function edgeError(code: EdgeErrorCode, why: string): Response {
     headers: { 'content-type': 'text/plain; charset=UTF-8', 'cache-control': 'private, no-store' },
   });
 }
-
-/** https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/error-522/ */
-export const originUnreachable = (why: string): Response =>
-  new Response(`error code: 522\nConnection timed out\n\n${why}\n`, {
-    status: 522,
-    headers: { 'content-type': 'text/plain; charset=UTF-8' },
-  });

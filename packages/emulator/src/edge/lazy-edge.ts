@@ -20,9 +20,12 @@ export function lazyEdge(sandbox: Sandbox, options: EdgeOptions | undefined): Ed
     fetch: async (input, init) => (await edge()).fetch(input, init),
     trace: async (input, init) => (await edge()).trace(input, init),
     runDue: async () => (await edge()).runDue(),
+    access: {
+      signIn: async (url, identity) => (await edge()).access.signIn(url, identity),
+      pin: async (email) => (await edge()).access.pin(email),
+    },
     listen: async (where) => {
-      const { fetch } = await edge();
-      const listening = await (await import('./listen.ts')).listenEdge(fetch, where);
+      const listening = await (await import('./listen.ts')).listenEdge(await edge(), where);
       open.add(listening);
       return listening;
     },

@@ -7,6 +7,9 @@ import { scopeOfDomains, subdomainOfAccount } from '../products/workers/domains.
 import type { Zone } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
+import { teamDomain } from './access/sign-in.ts';
+import { accountsOf } from './accounts.ts';
+import { PAGES_DEV, type PagesPlace, pagesAtDomain, pagesOnDev } from './pages/find-pages.ts';
 import { bySpecificity, matchesRoute, parseRoutePattern } from './route-pattern.ts';
 import type { Step } from './types.ts';
 
@@ -24,7 +27,10 @@ export type Place =
   | { readonly kind: 'origin'; readonly zone: Zone; readonly record: DnsRecord }
   | (PublicBucket & { readonly kind: 'bucket'; readonly zone?: Zone })
   | { readonly kind: 's3'; readonly zone?: undefined }
-  | { readonly kind: 'error'; readonly code: 1001 | 1003 | 1016 | 1042; readonly why: string };
+  /** The team domain of Access. */
+  | { readonly kind: 'access'; readonly account: string; readonly zone?: undefined }
+  | PagesPlace
+  | { readonly kind: 'error'; readonly code: 1001 | 1003 | 1016 | 1042 | 522; readonly why: string };
 
 export interface Found {
   readonly place: Place;
@@ -39,6 +45,7 @@ interface Route {
 const ADDRESS = new Set(['A', 'AAAA', 'CNAME']);
 const WORKERS_DEV = '.workers.dev';
 const R2_DEV = '.r2.dev';
+const TEAM = '.cloudflareaccess.com';
 const R2_API = '.r2.cloudflarestorage.com';
 
 /**
@@ -62,15 +69,21 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
     if (found !== undefined) return end({ kind: 'bucket', ...found });
     return end({ kind: 'error', code: 1001, why: `No bucket of this emulator is public at ${host}.` });
   }
+  if (host.endsWith(PAGES_DEV)) return end(onPagesDev(sandbox, host, note));
+  if (host.endsWith(TEAM)) return end(onTeamDomain(sandbox, host, note));
   if (host.endsWith(WORKERS_DEV)) return end(onWorkersDev(sandbox, host, note));
   const zone = zoneOfHost(sandbox, host);
   if (zone === undefined) {
     note('zone', `no zone has ${host}`);
+    const pages = pagesAtDomain(sandbox, host);
+    if (pages !== undefined) return end(pages);
     return end({ kind: 'error', code: 1001, why: `No zone of this emulator contains ${host}.` });
   }
   note('zone', `${zone.name}, ${zone.status}`);
   return end(inZone({ sandbox, zone, host, url, caller, note }));
 }
+
+type Note = (at: string, result: string) => void;
 
 interface InZone {
   readonly sandbox: Sandbox;
@@ -113,6 +126,8 @@ function inZone({ sandbox, zone, host, url, caller, note }: InZone): Place {
     note('public bucket', `${host} → ${bucket.bucket.name}`);
     return { kind: 'bucket', ...bucket, zone };
   }
+  if (record?.type === 'CNAME' && record.content.endsWith(PAGES_DEV))
+    return pagesBehind({ sandbox, zone, host, note }, record);
   if (record === undefined) return { kind: 'error', code: 1016, why: `${host} has no origin.` };
   return { kind: 'origin', zone, record };
 }
@@ -148,11 +163,40 @@ function routeOf(sandbox: Sandbox, zone: Zone, url: URL): Route | undefined {
     .sort((one, other) => bySpecificity(one.pattern, other.pattern))[0]?.route;
 }
 
+/** https://developers.cloudflare.com/pages/configuration/custom-domains/#add-a-custom-cname-record */
+function pagesBehind(
+  { sandbox, zone, host, note }: Pick<InZone, 'sandbox' | 'zone' | 'host' | 'note'>,
+  { content }: DnsRecord,
+): Place {
+  const pages = pagesAtDomain(sandbox, host);
+  note('pages', pages === undefined ? `no project has the custom domain ${host}` : String(pages.project.name));
+  if (pages !== undefined) return { ...pages, zone };
+  return {
+    kind: 'error',
+    code: 522,
+    why: `${host} leads to ${content}, and is not a custom domain of a Pages project.`,
+  };
+}
+
+function onPagesDev(sandbox: Sandbox, host: string, note: Note): Place {
+  const found = pagesOnDev(sandbox, host);
+  note('pages.dev', found === undefined ? `no deployment has ${host}` : String(found.project.name));
+  return found ?? { kind: 'error', code: 1001, why: `No Pages project or deployment of this emulator has ${host}.` };
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/faq/getting-started-faq/#what-is-a-team-domainteam-name */
+function onTeamDomain(sandbox: Sandbox, host: string, note: Note): Place {
+  const account = accountsOf(sandbox).find((id) => teamDomain(sandbox, id) === host);
+  note('team domain', account === undefined ? `no account has ${host}` : `account ${account}`);
+  if (account !== undefined) return { kind: 'access', account };
+  return { kind: 'error', code: 1001, why: `No account of this emulator has the team domain ${host}.` };
+}
+
 /**
  * `<script>.<subdomain>.workers.dev`, and previews with the beginning of a version id before it.
  * https://developers.cloudflare.com/workers/configuration/previews/
  */
-function onWorkersDev(sandbox: Sandbox, host: string, note: (at: string, result: string) => void): Place {
+function onWorkersDev(sandbox: Sandbox, host: string, note: Note): Place {
   const [label = '', subdomain = '', ...rest] = host.slice(0, -WORKERS_DEV.length).split('.');
   const account = all<{ id: string }>({ sandbox }, '/accounts').find(
     ({ id }) => subdomainOfAccount({ sandbox }, id) === subdomain,

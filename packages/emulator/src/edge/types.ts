@@ -1,5 +1,6 @@
 /** Types of the edge that programs use; they stand alone. */
 import type { Listening } from '../http/listen.ts';
+import type { AccessIdentity } from '../products/zero-trust/access/access-identity.ts';
 
 /** Where visitors reach the zones, Workers and sites of this Cloudflare. */
 export interface Edge {
@@ -9,6 +10,8 @@ export interface Edge {
   trace(input: Request | string | URL, init?: RequestInit): Promise<TracedResponse>;
   /** Runs what is due on the emulator's clock: cron triggers, and messages for consumers of queues. It also happens by itself. */
   runDue(): Promise<void>;
+  /** Sign-ins at Access applications. */
+  readonly access: EdgeAccess;
   /** Opens a port on loopback for browsers and other programs; port 0 (the default) is a free one. */
   listen(options?: { readonly port?: number }): Promise<Listening>;
 }
@@ -23,6 +26,36 @@ export interface EdgeOptions {
   readonly visitor?: Visitor;
   /** Host names outside of the emulator that Workers may request; `*` allows all. @default none */
   readonly allowOutbound?: readonly string[];
+  /** Users of Access by email address, with their groups and claims; the login page lists them too. */
+  readonly identities?: Readonly<Record<string, Omit<AccessIdentity, 'email'>>>;
+  /** Receives one-time PINs, which are not mailed. */
+  readonly onPin?: (pin: AccessPin) => void;
+}
+
+/** Users who sign in at Access, for tests. */
+export interface EdgeAccess {
+  /**
+   * Signs a user in to the application that protects a URL, without its page.
+   * @throws Error if nothing protects the URL, or no policy allows the user
+   * @example const { cookie } = await emulator.edge.access.signIn('https://admin.example.com/', { email: 'ada@example.com' })
+   */
+  signIn(url: string | URL, identity: AccessIdentity): Promise<AccessSignIn>;
+  /** The one-time PIN that was last requested for an address; undefined without a valid one. */
+  pin(email: string): Promise<string | undefined>;
+}
+
+export interface AccessSignIn {
+  /** The application's token. */
+  readonly token: string;
+  /** The token as the header `cookie` takes it: `CF_Authorization=…`. */
+  readonly cookie: string;
+}
+
+export interface AccessPin {
+  readonly email: string;
+  readonly pin: string;
+  /** Host name of the application. */
+  readonly host: string;
 }
 
 export type Origin = (request: Request) => Promise<Response> | Response;

@@ -25,6 +25,8 @@ export interface Assets {
   readonly workerFirst: boolean | readonly string[];
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
+  /** Headers of every file, which rules may change. */
+  readonly always?: Readonly<Record<string, string>>;
   file(hash: string): AssetFile | undefined;
 }
 
@@ -35,6 +37,11 @@ const parsedFiles = () => ({
 });
 /** Ours: of more files, all are parsed again. */
 const MAX_PARSED = 100;
+
+export const headerRules = (sandbox: Sandbox, text: unknown): readonly HeaderRule[] =>
+  rulesIn(sandbox.use(parsedFiles).headers, text, parseHeaders);
+export const redirectRules = (sandbox: Sandbox, text: unknown): readonly RedirectRule[] =>
+  rulesIn(sandbox.use(parsedFiles).redirects, text, parseRedirects);
 
 function rulesIn<Rule>(
   known: Map<string, readonly Rule[]>,
@@ -51,7 +58,6 @@ export function assetsOf(sandbox: Sandbox, owner: string, script: Script, versio
   const { assets } = version.metadata;
   if (!isObject(assets) || !isObject(assets.manifest)) return undefined;
   const config: Fields = isObject(assets.config) ? assets.config : {};
-  const parsed = sandbox.use(parsedFiles);
   return {
     manifest: assets.manifest as Manifest, // checked when the upload session was opened
     html: typeof config.html_handling === 'string' ? config.html_handling : 'auto-trailing-slash',
@@ -59,10 +65,30 @@ export function assetsOf(sandbox: Sandbox, owner: string, script: Script, versio
     workerFirst: Array.isArray(config.run_worker_first)
       ? config.run_worker_first.map(String)
       : config.run_worker_first === true || config.serve_directly === false,
-    headers: rulesIn(parsed.headers, config._headers, parseHeaders),
-    redirects: rulesIn(parsed.redirects, config._redirects, parseRedirects),
+    headers: headerRules(sandbox, config._headers),
+    redirects: redirectRules(sandbox, config._redirects),
     file: (hash) => assetFile(sandbox, assetOwner(owner, script.name), hash),
   };
+}
+
+/** The file that comes before the Worker, or the refusal of a script without code; undefined if the Worker gets the request. */
+export function frontAsset(
+  sandbox: Sandbox,
+  { owner, script, version }: Target,
+  request: Request,
+): Response | undefined {
+  const assets = assetsOf(sandbox, owner, script, version);
+  if (assets === undefined || isWorkerFirst(assets, new URL(request.url).pathname)) return undefined;
+  const hasCode = version.metadata.main_module !== undefined || version.metadata.body_part !== undefined;
+  const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
+  const found = matchAsset(assets, request) ?? (hasCode && !isNavigation ? undefined : missingAsset(assets, request));
+  return found ?? (hasCode ? undefined : new Response('Not Found', { status: 404 }));
+}
+
+interface Target {
+  readonly owner: string;
+  readonly script: Script;
+  readonly version: Version;
 }
 
 /** Response of the ASSETS binding of a Worker. */
@@ -147,7 +173,8 @@ function fileResponse(assets: Assets, path: string, request: Request, status: nu
   const entry = assets.manifest[path];
   const file = entry === undefined ? undefined : assets.file(entry.hash);
   if (entry === undefined || file === undefined) return new Response('The file was never uploaded.', { status: 500 });
-  const headers = new Headers({ etag: `"${entry.hash}"`, 'cache-control': 'public, max-age=0, must-revalidate' });
+  const etag = `"${entry.hash}"`;
+  const headers = new Headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate', ...assets.always });
   if (file.type !== 'application/null') headers.set('content-type', file.type);
   applyHeaders(assets.headers, new URL(request.url), headers);
   const known = request.headers.get('if-none-match');

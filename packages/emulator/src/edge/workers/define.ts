@@ -8,6 +8,7 @@ export type WorkerOptions = Record<string, unknown> & { readonly name: string };
 
 /** Resolves everything that a version refers to. */
 export interface Surroundings {
+  /** An account, or an account and one of its dispatch namespaces. */
   readonly account: string;
   readonly modules: readonly Module[];
   /** Where the runtime asks for the content of a binding. */
@@ -15,6 +16,8 @@ export interface Surroundings {
   /** The name in the runtime of another script's main version; undefined if the account has no such script. */
   main(script: string): string | undefined;
   secret(name: string): string | undefined;
+  /** The newest compatibility date of the runtime. */
+  readonly newestDate: string;
   assets(): unknown;
   outbound: unknown;
 }
@@ -47,7 +50,7 @@ export function defineWorker(script: Script, version: Version, around: Surroundi
   return {
     name,
     ...codeOf(script, version, around.modules),
-    compatibilityDate: typeof metadata.compatibility_date === 'string' ? metadata.compatibility_date : OLDEST_DATE,
+    compatibilityDate: dateOf(metadata.compatibility_date, around.newestDate),
     compatibilityFlags: Array.isArray(metadata.compatibility_flags) ? metadata.compatibility_flags : [],
     bindings: bound.bindings,
     serviceBindings: bound.services,
@@ -60,6 +63,12 @@ export function defineWorker(script: Script, version: Version, around: Surroundi
 
 /** Without a date a Worker runs as on the first: https://developers.cloudflare.com/workers/configuration/compatibility-dates/ */
 const OLDEST_DATE = '2021-11-02';
+
+/** The installed runtime may be older than the date: it then runs the Worker as on its newest. */
+function dateOf(date: unknown, newest: string): string {
+  if (typeof date !== 'string') return OLDEST_DATE;
+  return date > newest ? newest : date;
+}
 
 function codeOf(script: Script, version: Version, modules: readonly Module[]): Fields {
   const { main_module, body_part } = version.metadata;
@@ -106,6 +115,8 @@ const add = (bound: Bound, option: string, name: string, value: unknown): void =
   bound.rest[option] = { ...bound.rest[option], [name]: value };
 };
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(value ?? ''));
+/** The account, of a script in a dispatch namespace too. */
+const accountOf = ({ account }: Surroundings): string => account.split('/')[0] ?? account;
 const partOf = (binding: Fields, { around }: Place): Uint8Array =>
   around.modules.find((module) => module.name === binding.part)?.bytes ?? new Uint8Array();
 
@@ -146,8 +157,12 @@ const BINDS: Readonly<Record<string, Bind>> = {
     wrapped[name] = {
       scriptName: SHIM,
       entrypoint: 'queue',
-      bindings: { account: around.account, queue: text(queue_name) },
+      bindings: { account: accountOf(around), queue: text(queue_name) },
     };
+  },
+  dispatch_namespace: (name, { namespace, outbound }, { wrapped }, { around }) => {
+    const bindings = { account: accountOf(around), namespace: text(namespace), outbound: outbound ?? null };
+    wrapped[name] = { scriptName: SHIM, entrypoint: 'dispatcher', bindings };
   },
   service: (name, { service, entrypoint }, { services }, { around, script }) => {
     const target = around.main(text(service));
@@ -178,7 +193,7 @@ const BINDS: Readonly<Record<string, Bind>> = {
   analytics_engine: (name, { dataset }, bound) =>
     add(bound, 'analyticsEngineDatasets', name, { dataset: text(dataset) }),
   secrets_store_secret: (name, { store_id, secret_name }, { wrapped }, { around }) => {
-    const bindings = { account: around.account, store: text(store_id), secret: text(secret_name) };
+    const bindings = { account: accountOf(around), store: text(store_id), secret: text(secret_name) };
     wrapped[name] = { scriptName: SHIM, entrypoint: 'storedSecret', bindings };
   },
   assets: (name, _, { services }, { around }) => {

@@ -8,8 +8,35 @@ export const EVENT_HEADER = 'x-flarewire-event';
 /** Header with the names of the headers that the visitor sent; the runtime's own are removed. */
 export const SENT_HEADER = 'x-flarewire-headers';
 
+/** Headers of a WebSocket's handshake, which reaches the runtime by its port: the URL, and `request.cf`. */
+export const URL_HEADER = 'x-flarewire-url';
+export const CF_HEADER = 'x-flarewire-cf';
+
 /** Header of a response in whose place the Worker threw: the error with its stack, URL-encoded. */
 export const EXCEPTION_HEADER = 'x-flarewire-exception';
+
+/** Header of a request to a Worker of a dispatch namespace, which names it. */
+export const DISPATCH_HEADER = 'x-flarewire-dispatch';
+/** Header of a response in whose place there is no such Worker. */
+export const MISSING_HEADER = 'x-flarewire-missing';
+/** Header of a request to an outbound Worker: the values of its `env`. */
+export const PARAMETERS_HEADER = 'x-flarewire-parameters';
+
+/** Adds the values of a call to the `env` of an outbound Worker; MAIN is its module. */
+export const OUTBOUND_SOURCE = `
+import * as worker from './MAIN';
+export * from './MAIN';
+const { default: main } = worker;
+export default {
+  fetch(request, env, ctx) {
+    const headers = new Headers(request.headers);
+    const given = JSON.parse(decodeURIComponent(headers.get('${PARAMETERS_HEADER}') ?? '%7B%7D'));
+    headers.delete('${PARAMETERS_HEADER}');
+    const inner = new Request(request, { headers });
+    const all = { ...env, ...given };
+    return typeof main === 'function' ? new main(ctx, all).fetch(inner) : main.fetch(inner, all, ctx);
+  },
+};`;
 
 /** Passes requests and events to the Worker they are for. */
 export const ENTRY_SOURCE = `
@@ -20,10 +47,12 @@ export default {
     if (event === null) {
       const sent = new Set(JSON.parse(request.headers.get('${SENT_HEADER}')));
       const headers = new Headers([...request.headers].filter(([name]) => sent.has(name)));
-      headers.set('host', new URL(request.url).host);
+      const url = request.headers.get('${URL_HEADER}') ?? request.url;
+      const cf = JSON.parse(request.headers.get('${CF_HEADER}') ?? 'null') ?? request.cf;
+      headers.set('host', new URL(url).host);
       headers.set('accept-encoding', 'gzip, br');
       try {
-        return await target.fetch(new Request(request, { headers, cf: request.cf, redirect: 'manual' }));
+        return await target.fetch(new Request(new Request(url, request), { headers, cf, redirect: 'manual' }));
       } catch (error) {
         const message = String(error?.stack ?? error);
         return new Response(null, { status: 500, headers: { '${EXCEPTION_HEADER}': encodeURIComponent(message) } });
@@ -64,6 +93,23 @@ export const queue = (env) => {
 };
 export const storedSecret = (env) => ({
   get: () => ask(env, { kind: 'storedSecret', account: env.account, store: env.store, secret: env.secret }),
+});
+export const dispatcher = (env) => ({
+  get: (name, args, options = {}) => ({
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { account, namespace, outbound } = env;
+      const asked = { account, namespace, name, outbound, given: options.outbound ?? {} };
+      const headers = new Headers(request.headers);
+      headers.set('${DISPATCH_HEADER}', encodeURIComponent(JSON.stringify(asked)));
+      const response = await env.dispatch.fetch(new Request(request, { headers, redirect: 'manual' }));
+      // The documentation's examples look for these words.
+      if (response.headers.has('${MISSING_HEADER}')) throw new Error('Worker not found.');
+      const thrown = response.headers.get('${EXCEPTION_HEADER}');
+      if (thrown !== null) throw new Error(decodeURIComponent(thrown));
+      return response;
+    },
+  }),
 });
 export const missing = (env) => new Proxy({}, {
   get: (_, property) => {

@@ -7,6 +7,8 @@ export interface Peer {
   readonly Log: typeof Log;
   readonly LogLevel: typeof import('miniflare').LogLevel;
   readonly Response: typeof RuntimeResponse;
+  /** The newest date that the installed runtime knows. */
+  readonly supportedCompatibilityDate: string;
 }
 
 export type { Miniflare, MiniflareOptions };

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { secretValue } from '../../products/workers/secret-values.ts';
-import { modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
+import { type Module, modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type BindingServer, openBindings } from '../bindings/server.ts';
+import type { SocketTarget } from '../web-sockets.ts';
 import { assetsService } from './assets.ts';
 import { defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
 import { answerHelper, type OnQueued } from './helper-calls.ts';
 import {
+  CF_HEADER,
   ENTRY_SOURCE,
   EVENT_HEADER,
   EXCEPTION_HEADER,
@@ -18,9 +20,10 @@ import {
   SHIM_SOURCE,
   TAIL_SOURCE,
   TARGET_HEADER,
+  URL_HEADER,
 } from './helpers.ts';
 import { loadPeer, type Miniflare, type MiniflareOptions, type Peer } from './peer.ts';
-import { connectedScripts, sharesOf } from './scripts.ts';
+import { connectedScripts, referredTo, sharesOf } from './scripts.ts';
 import { workerName } from './worker-name.ts';
 
 /** A Worker that runs: the owner is an account, or an account with one of its dispatch namespaces. */
@@ -28,6 +31,14 @@ export interface Target {
   readonly owner: string;
   readonly script: Script;
   readonly version: Version;
+  /** Code that is in no script of the account. */
+  readonly own?: OwnCode;
+}
+
+export interface OwnCode {
+  readonly modules: readonly Module[];
+  /** The binding to static files. */
+  assets?(request: Request): Promise<Response>;
 }
 
 /** Requests of Workers to other addresses. */
@@ -36,6 +47,8 @@ export type Outbound = (request: Request, from: Target) => Promise<Response>;
 export interface Runtime {
   /** @throws WorkerProblem if the Worker cannot run */
   fetch(target: Target, request: Request, cf: Readonly<Record<string, unknown>>): Promise<Response>;
+  /** Where a WebSocket's handshake for a Worker is sent. */
+  socket(target: Target, request: Request, cf: Readonly<Record<string, unknown>>): Promise<SocketTarget>;
   /** Hands a Worker an event of another kind; what its handler reported. */
   dispatch(target: Target, event: WorkerEvent): Promise<Record<string, unknown>>;
   close(): Promise<void>;
@@ -53,6 +66,8 @@ interface Group {
 export interface Surface {
   readonly outbound: Outbound;
   readonly onQueued: OnQueued;
+  /** Requests of bindings to dispatch namespaces. */
+  readonly dispatch: (request: Request) => Promise<Response>;
 }
 
 export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
@@ -79,6 +94,16 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
       headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
       return send(target, request.url, { method, headers, redirect: 'manual', cf, ...body });
     },
+    socket: async (target, request, cf) => {
+      const { hostname: host, port } = await (await processes.of(target)).ready;
+      const headers = new Headers(request.headers);
+      headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
+      headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
+      headers.set(URL_HEADER, request.url);
+      headers.set(CF_HEADER, JSON.stringify(cf));
+      headers.set('host', `${host}:${port}`);
+      return { host, port: Number(port), path: '/', headers };
+    },
     dispatch: async (target, event) => {
       const headers = new Headers({ [EVENT_HEADER]: event.type });
       const init = { method: 'POST', headers, body: JSON.stringify(event) };
@@ -93,6 +118,7 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
 /** A process for each group of scripts. */
 function createProcesses(sandbox: Sandbox, surface: Surface) {
   const groups = new Map<string, Promise<Group>>();
+  const guests = guestsOf();
   const shared = once(async () => ({ peer: await loadPeer(), bindings: await openBindings(sandbox) }));
   const folder = once(async () => foldersOf(sandbox));
   const changed = async (key: string, group: Group | undefined, members: readonly Target[]): Promise<Group> => {
@@ -108,10 +134,12 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
   return {
     /** Changes of one group happen one after the other. */
     of: async (target: Target): Promise<Miniflare> => {
-      const scripts = connectedScripts(sandbox, target.owner, target.script.name);
-      const [first = target.script] = scripts;
-      const key = `${target.owner}\n${first.name}`;
-      const members = membersOf(sandbox, target, scripts);
+      const { owner, script, version } = target;
+      const names = target.own === undefined ? [script.name] : referredTo(script, [version]);
+      const scripts = connectedScripts(sandbox, owner, names);
+      const [first = script] = scripts;
+      const key = `${owner}\n${first.name}`;
+      const members = guests.among(key, target, membersOf(sandbox, owner, scripts));
       const before = groups.get(key) ?? Promise.resolve(undefined);
       const next = before.catch(() => undefined).then((group) => changed(key, group, members));
       groups.set(key, next);
@@ -144,14 +172,26 @@ function foldersOf({ folder }: Sandbox) {
   };
 }
 
-/** Every version of the group that can get a request: those with traffic, and the one that is asked for by its preview URL. */
-function membersOf(sandbox: Sandbox, target: Target, scripts: readonly Script[]): Target[] {
-  const { owner } = target;
-  const members = scripts.flatMap((script) =>
-    sharesOf(sandbox, owner, script).map(({ version }) => ({ owner, script, version })),
-  );
-  const isThere = members.some(({ version }) => version.id === target.version.id);
-  return isThere ? members : [...members, target];
+/** Every version of the group with traffic. */
+const membersOf = (sandbox: Sandbox, owner: string, scripts: readonly Script[]): Target[] =>
+  scripts.flatMap((script) => sharesOf(sandbox, owner, script).map(({ version }) => ({ owner, script, version })));
+
+/** Ours: of more guests the process drops the oldest. */
+const MAX_GUESTS = 8;
+
+/** Versions without traffic that were requested, by a preview URL or as a deployment of a site: they stay in the group. */
+function guestsOf() {
+  const known = new Map<string, readonly Target[]>();
+  return {
+    among: (key: string, target: Target, members: readonly Target[]): readonly Target[] => {
+      const isMember = ({ version }: Target): boolean => members.some((one) => one.version.id === version.id);
+      const before = (known.get(key) ?? []).filter((one) => !isMember(one));
+      const isKnown = isMember(target) || before.some(({ version }) => version.id === target.version.id);
+      const guests = isKnown ? before : [...before, target].slice(-MAX_GUESTS);
+      known.set(key, guests);
+      return [...members, ...guests];
+    },
+  };
 }
 
 const HELPER_DATE = '2026-01-01';
@@ -178,7 +218,7 @@ function optionsOf(parts: Parts): MiniflareOptions {
     modules: [{ type: 'ESModule', path: 'index.mjs', contents: source }],
     // A wrapped binding has the date of the Worker that it is bound to.
     ...(name === SHIM ? {} : { compatibilityDate: HELPER_DATE }),
-    serviceBindings: { emulator: helper },
+    serviceBindings: { emulator: helper, ...(name === SHIM ? { dispatch: toService(peer, surface.dispatch) } : {}) },
   });
   const entry = {
     ...helperOf('flarewire:entry', ENTRY_SOURCE),
@@ -208,11 +248,12 @@ function defined(
   const { owner, script, version } = target;
   const around: Surroundings = {
     account: owner,
-    modules: modulesOf({ sandbox }, version),
+    newestDate: peer.supportedCompatibilityDate,
+    modules: target.own?.modules ?? modulesOf({ sandbox }, version),
     address: (kind, id) => bindings.address(owner.split('/')[0] ?? owner, kind, id),
     main: (name) => mains.get(name),
     secret: (name) => secretValue({ sandbox, owner, script: script.name }, name, version.number),
-    assets: () => toService(peer, (request) => assetsService(sandbox, owner, script, version)(request)),
+    assets: () => toService(peer, target.own?.assets ?? assetsService(sandbox, owner, script, version)),
     outbound: toService(peer, (request) => surface.outbound(request, target)),
   };
   return defineWorker(script, version, around);

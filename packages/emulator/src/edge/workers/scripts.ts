@@ -31,7 +31,7 @@ export function sharesOf(sandbox: Sandbox, owner: string, script: Script): Share
 export const bindingsOf = ({ metadata }: Version): Fields[] => listOf(metadata.bindings);
 
 /** Scripts that a version or its script refers to: services, Durable Objects, Workflows, and consumers of its tail. */
-function referredTo(script: Script, versions: readonly Version[]): string[] {
+export function referredTo(script: Script, versions: readonly Version[]): string[] {
   const bound = versions.flatMap(bindingsOf).flatMap((binding) => {
     const { type, service, script_name } = binding;
     return [type === 'service' ? service : script_name].filter((name) => typeof name === 'string');
@@ -41,10 +41,10 @@ function referredTo(script: Script, versions: readonly Version[]): string[] {
 }
 
 /**
- * The scripts that have to run together with one: all that it refers to, that refer to it, and so on. They share a process;
+ * The scripts that have to run together with some: all that these refer to, that refer to it, and so on. They share a process;
  * scripts without a connection have processes of their own, so that one that fails does not end the others.
  */
-export function connectedScripts(sandbox: Sandbox, owner: string, name: string): Script[] {
+export function connectedScripts(sandbox: Sandbox, owner: string, names: readonly string[]): Script[] {
   const scripts = new Map(deployedScripts({ sandbox }, owner).map((script) => [script.name, script]));
   const links = new Map<string, Set<string>>();
   const link = (one: string, other: string): void => {
@@ -58,7 +58,7 @@ export function connectedScripts(sandbox: Sandbox, owner: string, name: string):
     }
   }
   const found = new Set<string>();
-  const open = [name];
+  const open = [...names];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (found.has(next) || !scripts.has(next)) continue;
     found.add(next);

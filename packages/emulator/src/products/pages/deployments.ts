@@ -8,6 +8,7 @@ import { parseJsonBody } from '../../http/json.ts';
 import { CODE, problem } from '../../problem.ts';
 import { collectionOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { createTail, endTail } from '../workers/tails/tails.ts';
+import { copyPagesParts, removePagesParts, savePagesParts } from './parts.ts';
 import { projectOf } from './projects.ts';
 import {
   aliasesOf,
@@ -59,11 +60,14 @@ const create: Handler<'pages.projects.deployments.create'> = (context) => {
   });
 };
 
-function add<Result>(context: Showing<Result>, project: Fields, known: Fields): Result {
+/** @param again the deployment whose files are used again */
+function add<Result>(context: Showing<Result>, project: Fields, known: Fields, again?: string): Result {
   const id = context.sandbox.ids.uuid();
   const now = context.now();
   const environment = known.branch === project.production_branch ? 'production' : 'preview';
   const configs = isObject(project.deployment_configs) ? project.deployment_configs[environment] : undefined;
+  if (again === undefined) savePagesParts(context, id, context.parts, configs);
+  else copyPagesParts(context, again, id);
   const deployment = {
     ...known,
     id,
@@ -137,7 +141,7 @@ const rollback: Handler<'pages.projects.deployments.rollback'> = (context) => {
 const retry: Handler<'pages.projects.deployments.retry'> = (context) => {
   const project = projectOf(context);
   const { rolled_back_on: _, ...deployment } = find(context, project);
-  return add(context, project, deployment);
+  return add(context, project, deployment, String(deployment.id));
 };
 
 /** https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/methods/delete/ */
@@ -150,6 +154,7 @@ const remove: Handler<'pages.projects.deployments.delete'> = (context) => {
   if (isServed && context.query.force !== true)
     throw problem(400, 8000035, 'The deployment is active or has an alias: force=true deletes it all the same.');
   context.sandbox.store.remove(deploymentsScope(context, project), String(deployment.id));
+  removePagesParts(context, String(deployment.id));
   return null;
 };
 

@@ -6,6 +6,8 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, countOf, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
+import { storeSecretValues } from '../workers/secret-values.ts';
+import { removePagesParts } from './parts.ts';
 import { deploymentsOf, domainsScope, filesOf, liveOf, shownDeployment } from './tables.ts';
 
 /** https://developers.cloudflare.com/pages/platform/limits/ */
@@ -66,6 +68,7 @@ const create: Handler<'pages.projects.create'> = (context) => {
     build_config: BUILD,
     deployment_configs: { preview: configOf(context), production: configOf(context) },
   };
+  storeSecrets(context, project, body);
   return shownProject(context, keep(context, scope, name, changed(project, body)));
 };
 
@@ -135,12 +138,26 @@ function hidden(variables: Fields): Fields {
   );
 }
 
+export const secretsOwner = (project: Fields, environment: string): string => `pages/${project.id}/${environment}`;
+
+/** Values of secrets, which deployments that are made from now on have; stored where Functions run. */
+function storeSecrets(context: Context, project: Fields, { deployment_configs }: Fields): void {
+  const { sandbox } = context;
+  for (const [environment, config] of Object.entries(fieldsIn(deployment_configs))) {
+    const variables = Object.entries(fieldsIn(fieldsIn(config).env_vars));
+    const secrets = variables.map(([name, one]) => ({ name, type: fieldsIn(one).type, text: fieldsIn(one).value }));
+    const place = { sandbox, owner: context.path.account_id ?? '', script: secretsOwner(project, environment) };
+    storeSecretValues(place, secrets, sandbox.clock.now());
+  }
+}
+
 const edit: Handler<'pages.projects.edit'> = (context) => {
   const project = projectOf(context);
   const { name, ...body } = fieldsOf(context);
   // Renaming is not documented: the project's address would keep the former name.
   if (name !== undefined && name !== project.name)
     throw problem(400, CODE.invalid, 'A project keeps its name: make a new one instead.', '/name');
+  storeSecrets(context, project, body);
   return shownProject(context, keep(context, projectsScope(context), String(project.name), changed(project, body)));
 };
 
@@ -157,6 +174,7 @@ const remove: Handler<'pages.projects.delete'> = (context) => {
   if (deploymentsOf(context, project).length > MAX_TO_DELETE)
     throw problem(400, 8000076, 'Your project has too many deployments to be deleted: delete some of them first.');
   filesOf(context).clear(project);
+  for (const { id } of deploymentsOf(context, project)) removePagesParts(context, String(id));
   context.sandbox.store.remove(projectsScope(context), String(project.name));
   return null;
 };

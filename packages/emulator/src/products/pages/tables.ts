@@ -27,15 +27,28 @@ export function pagesTables(db: DatabaseSync) {
     ),
     clear: db.prepare('DELETE FROM pages_files WHERE project = ?'),
     give: db.prepare('INSERT INTO pages_tokens (token, project, expires) VALUES (?, ?, ?)'),
+    file: db.prepare('SELECT type, bytes FROM pages_files WHERE project = ? AND hash = ?'),
     token: db.prepare('SELECT project, expires FROM pages_tokens WHERE token = ?'),
   };
 }
+
+export interface PagesFile {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** An account, as paths name it. */
+export type InAccount = Pick<Context, 'sandbox' | 'path'>;
 
 export function filesOf({ sandbox }: Pick<Context, 'sandbox'>) {
   const tables = sandbox.use(pagesTables);
   return {
     has: (project: string, hash: string): boolean => tables.known.get(project, hash) !== undefined,
     put: (project: string, hash: string, type: string, bytes: Uint8Array) => tables.put.run(project, hash, type, bytes),
+    get: (project: string, hash: string): PagesFile | undefined => {
+      const row = tables.file.get(project, hash);
+      return row?.bytes instanceof Uint8Array ? { type: String(row.type), bytes: row.bytes } : undefined;
+    },
     clear: (project: Fields) => tables.clear.run(String(project.id)),
   };
 }
@@ -49,7 +62,7 @@ export const domainsScope = (context: Pick<Context, 'path'>, project: Fields): s
   below(context, project, 'domains');
 
 /** Newest first. */
-export const deploymentsOf = (context: Context, project: Fields): Fields[] =>
+export const deploymentsOf = (context: InAccount, project: Fields): Fields[] =>
   all(context, deploymentsScope(context, project)).reverse();
 
 type Step = readonly [name: string, after: number, until: number];
@@ -72,7 +85,7 @@ const BUILT: readonly Step[] = [
 ];
 
 /** https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/ (`stages`) */
-export function stagesOf(context: Context, deployment: Fields): { stages: Fields[]; latest: Fields } {
+export function stagesOf(context: Pick<Context, 'sandbox'>, deployment: Fields): { stages: Fields[]; latest: Fields } {
   const start = Date.parse(String(deployment.created_on));
   const now = context.sandbox.clock.now();
   const time = (seconds: number): string | null =>
@@ -86,17 +99,21 @@ export function stagesOf(context: Context, deployment: Fields): { stages: Fields
   return { stages, latest };
 }
 
-export function isDone(context: Context, deployment: Fields): boolean {
+export function isDone(context: Pick<Context, 'sandbox'>, deployment: Fields): boolean {
   const { latest } = stagesOf(context, deployment);
   return latest.name === 'deploy' && latest.status === 'success';
 }
 
 /** The production deployment that is served: the last to have been finished, or to have been put back. */
-export function liveOf(context: Context, deployments: readonly Fields[]): Fields | undefined {
+export function liveOf(
+  context: Pick<Context, 'sandbox'>,
+  deployments: readonly Fields[],
+  isReady: (deployment: Fields) => boolean = (one) => isDone(context, one),
+): Fields | undefined {
   const since = (one: Fields): number => Date.parse(String(one.rolled_back_on ?? one.created_on));
   // Of two at the same moment the later made, which comes first, is served.
   return deployments
-    .filter((one) => one.environment === 'production' && isDone(context, one))
+    .filter((one) => one.environment === 'production' && isReady(one))
     .reduce<Fields | undefined>(
       (best, one) => (best === undefined || since(one) > since(best) ? one : best),
       undefined,
@@ -121,10 +138,12 @@ export function aliasesOf(context: Context, project: Fields, deployment: Fields,
   if (deployment.environment === 'production')
     return isLive ? all(context, domainsScope(context, project)).map(({ name }) => `https://${name}`) : [];
   const newest = deploymentsOf(context, project).find((one) => one.branch === deployment.branch);
-  const branch = String(deployment.branch)
+  return newest?.id === deployment.id ? [`https://${branchLabel(deployment.branch)}.${project.subdomain}`] : [];
+}
+
+export const branchLabel = (branch: unknown): string =>
+  String(branch)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 28)
     .replace(/^-|-$/g, '');
-  return newest?.id === deployment.id ? [`https://${branch}.${project.subdomain}`] : [];
-}

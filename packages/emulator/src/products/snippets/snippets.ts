@@ -9,6 +9,7 @@ import type { ContextOf, Handler, Handlers, ResultOf } from '../../handler/handl
 import { Reply } from '../../handler/reply.ts';
 import { printMultipart } from '../../http/multipart.ts';
 import { CODE, notFound, problem } from '../../problem.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { invalid } from '../shared/refusals.ts';
@@ -25,14 +26,14 @@ const NAME = /^[a-z0-9_]{1,50}$/;
 const snippetsOf = (context: Context): string => below(context, 'snippets');
 const rulesOf = (context: Context): string => below(context, 'snippets', 'snippet_rules');
 
-interface Snippet extends Fields {
+export interface StoredSnippet extends Fields {
   readonly snippet_name: string;
   readonly modules: readonly { readonly name: string; readonly type: string; readonly base64: string }[];
 }
 
-function snippetOf(context: Context & At<'snippet_name'>): Snippet {
+function snippetOf(context: Context & At<'snippet_name'>): StoredSnippet {
   const name = context.path.snippet_name;
-  return found(context, snippetsOf(context), name, () => notFound('snippet')) as Snippet; // stored only by put
+  return found(context, snippetsOf(context), name, () => notFound('snippet')) as StoredSnippet; // stored only by put
 }
 
 /** https://developers.cloudflare.com/rules/snippets/create-api/ */
@@ -50,7 +51,7 @@ const put: Handler<'snippets.update'> = (context) => {
   const most = MAX[planOf(context)];
   if (before === undefined && countOf(context, snippetsOf(context)) >= most)
     throw problem(403, CODE.invalid, `The limit of ${most} snippets is reached`);
-  const snippet: Snippet = {
+  const snippet: StoredSnippet = {
     snippet_name: name,
     created_on: before?.created_on ?? context.now(),
     modified_on: context.now(),
@@ -85,6 +86,18 @@ const content: Handler<'snippets.content.get'> = (context) => {
 };
 
 type Rule = ResultOf<'snippets.rules.list'>;
+
+/** Snippets of enabled rules, in order. */
+export function snippetsInForce(sandbox: Sandbox, zone: string): { rule: Partial<Rule>; snippet: StoredSnippet }[] {
+  const at = { sandbox, segments: ['zones', zone] };
+  const kept = read<{ rules: Rule[] }>(at, below(at, 'snippets', 'snippet_rules'), '')?.rules ?? [];
+  return kept
+    .filter(({ enabled }) => enabled === true)
+    .flatMap((rule) => {
+      const snippet = read<StoredSnippet>(at, below(at, 'snippets'), String(rule.snippet_name));
+      return snippet === undefined ? [] : [{ rule, snippet }];
+    });
+}
 
 const rules = (context: Context): Rule[] => read<{ rules: Rule[] }>(context, rulesOf(context), '')?.rules ?? [];
 

@@ -3,6 +3,8 @@ import { X509Certificate } from 'node:crypto';
 import type { At, Context } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { zoneOf } from '../../zones/state.ts';
+import { revokeApplication } from './edge-sessions.ts';
 import { conflict, invalid, missing } from './shared.ts';
 
 const certScope = (context: Context): string => below(context, 'access', 'certificates');
@@ -109,7 +111,8 @@ const editSettings: Handler<
 };
 
 const revokeTokens: Handler<'zeroTrust.access.applications.revokeTokens'> = (context) => {
-  findApp(context);
+  const { aud } = findApp(context);
+  revokeApplication(context, context.path.account_id ?? zoneOf(context).account.id ?? '', String(aud));
   return null;
 };
 

@@ -4,6 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { forgetServiceSecret, saveServiceSecret } from './service-secrets.ts';
 import { conflict, isNamed, later, milliseconds, missing, refuseNames, rulesInUse, rulesOf } from './shared.ts';
 
 const YEAR = 8760 * 3600e3;
@@ -51,8 +52,10 @@ const createToken: Handler<'zeroTrust.access.serviceTokens.create'> = (context) 
     expires_at,
   };
   keep(context, tokenScope(context), token.id, token);
-  // Shown here and never stored.
-  return context.fit({ ...token, client_secret: newSecret(context) });
+  // Shown here, and stored as a hash.
+  const client_secret = newSecret(context);
+  saveServiceSecret(context, tokenScope(context), { id: token.id, secret: client_secret });
+  return context.fit({ ...token, client_secret });
 };
 
 /** A new duration counts from now. */
@@ -72,7 +75,11 @@ function saveToken<Result>(context: Showing<Result>, token: Fields, secret?: str
 const rotateToken: Handler<'zeroTrust.access.serviceTokens.rotate'> = (context) => {
   const token = findToken(context);
   const client_secret_version = Number(token.client_secret_version) + 1;
-  return saveToken(context, { ...token, client_secret_version }, newSecret(context));
+  const secret = newSecret(context);
+  const { previous_client_secret_expires_at: end } = fieldsOf(context);
+  const until = typeof end === 'string' ? Date.parse(end) : undefined;
+  saveServiceSecret(context, tokenScope(context), { id: String(token.id), secret, until });
+  return saveToken(context, { ...token, client_secret_version }, secret);
 };
 
 /** Extends the lifetime by one year; that of an expired token starts now. */
@@ -86,6 +93,7 @@ const removeToken: Handler<'zeroTrust.access.serviceTokens.delete'> = (context) 
   const token = findToken(context);
   if (isNamed(context, 'service_token', 'token_id', String(token.id))) throw conflict('the service token is in use');
   context.sandbox.store.remove(tokenScope(context), String(token.id));
+  forgetServiceSecret(context, tokenScope(context), String(token.id));
   return context.fit(token);
 };
 

@@ -1,10 +1,18 @@
-/** Sign-ins of users with the sessions and logs that come of them: each user has signed in once, when it was made. */
+/** Sign-ins of users with their sessions and logs: those at the edge, and one of each other user, at the time it was created. */
 import type { At, Context } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { hash } from '../../../state/ids.ts';
 import { uuidFrom } from '../../shared/chance.ts';
 import { all, below, type Fields } from '../../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../../shared/lists.ts';
+import {
+  type AccessSession,
+  accessLogins,
+  accessSessions,
+  identityOf,
+  NO_DEVICE,
+  ONE_TIME_PIN,
+} from './edge-sessions.ts';
 import { missing } from './shared.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/#session-durations */
@@ -24,8 +32,13 @@ const seconds = (time: unknown): number => Math.floor(Date.parse(String(time)) /
 const rayOf = (text: string): string =>
   [1, 2].map((part) => hash(`${part}${text}`).toString(16).padStart(8, '0')).join('');
 
-/** Identity of a user at the time of the sign-in. */
+/** Identity of a user at the time of the last sign-in. */
 function identity(context: Context, user: Fields): Fields {
+  const last = atEdge(context, user).at(-1);
+  return last === undefined ? derivedIdentity(context, user) : identityOf(accountOf(context), last);
+}
+
+function derivedIdentity(context: Context, user: Fields): Fields {
   return {
     id: user.id,
     user_uuid: user.id,
@@ -33,18 +46,34 @@ function identity(context: Context, user: Fields): Fields {
     name: user.name,
     account_id: context.segments[1],
     iat: seconds(user.created_at),
-    idp: { id: uuidFrom('onetimepin'), type: 'onetimepin' },
+    idp: ONE_TIME_PIN,
     ip: ADDRESS,
     geo: { country: 'US' },
-    auth_status: 'NONE',
-    common_name: '',
-    ...{ is_gateway: false, is_warp: false, version: 2 },
-    ...{ device_id: '', device_sessions: {}, devicePosture: {} },
+    ...NO_DEVICE,
   };
 }
 
-/** A session ends after a day, or when the user is revoked. */
+const accountOf = (context: Context): string => context.segments[1] ?? '';
+
+const atEdge = (context: Context, user: Fields): AccessSession[] =>
+  accessSessions(context, accountOf(context)).filter((session) => session.user_id === user.id);
+
+function shownSession({ nonce, iat, exp, user_id, apps }: AccessSession): Fields {
+  const shown = Object.entries(apps).map(([aud, { host }]) => [aud, { hostname: host, type: 'self_hosted' }]);
+  const metadata = { apps: Object.fromEntries(shown), iat, expires: exp, ttl: exp - iat, nonce };
+  return { name: user_id, expiration: exp, metadata, nonce };
+}
+
+const hasSignedIn = (context: Context, user: Fields): boolean =>
+  accessLogins(context, accountOf(context)).some((login) => login.user_id === user.id);
+
+/** A session ends after its time, or when the user is revoked. */
 function sessions(context: Context, user: Fields): Fields[] {
+  const now = context.sandbox.clock.now();
+  if (hasSignedIn(context, user))
+    return atEdge(context, user)
+      .filter(({ exp }) => exp * 1000 > now)
+      .map(shownSession);
   const iat = seconds(user.created_at);
   const isOver = context.sandbox.clock.now() >= (iat + DAY) * 1000 || user.revoked_at !== undefined;
   if (isOver) return [];
@@ -72,7 +101,10 @@ const listUsers: Handler<'zeroTrust.access.users.list'> = (context) => {
 function logins(context: Context): Fields[] {
   const { auth_domain = 'local.cloudflareaccess.com' } =
     all(context, below(context, 'access', 'organizations'))[0] ?? {};
-  return users(context).map((user) => ({
+  const atEdge = accessLogins(context, accountOf(context));
+  const known = new Set<unknown>(atEdge.map(({ user_id }) => user_id));
+  const made = users(context).filter(({ id }) => !known.has(id));
+  const derived = made.map((user) => ({
     action: 'login',
     allowed: true,
     app_domain: auth_domain,
@@ -84,6 +116,7 @@ function logins(context: Context): Fields[] {
     user_email: user.email,
     user_id: user.id,
   }));
+  return [...derived, ...atEdge.map((login) => ({ ...login }))];
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/insights/logs/dashboard-logs/access-authentication-logs/ */

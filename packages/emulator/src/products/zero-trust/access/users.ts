@@ -5,13 +5,17 @@ import type { At, Context } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { PageResult } from '../../../handler/page-result.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
+import { endAccessSessions } from './edge-sessions.ts';
 import { checkSession, conflict, invalid, milliseconds, missing } from './shared.ts';
 
 const DAY = 86_400e3;
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/#global-session-duration */
 const MIN_GLOBAL_SESSION = 15 * 60e3;
 
-const orgScope = (context: Context): string => below(context, 'access', 'organizations');
+/** An account as it is named by a path of the API. */
+export type InAccount = Pick<Context, 'sandbox' | 'segments'>;
+
+const orgScope = (context: Pick<Context, 'segments'>): string => below(context, 'access', 'organizations');
 
 /** https://developers.cloudflare.com/cloudflare-one/faq/getting-started-faq/#whats-a-team-domainteam-name */
 function checkOrganization(fields: Fields): void {
@@ -27,7 +31,7 @@ function checkOrganization(fields: Fields): void {
 }
 
 /** Access is on from the start: an account that nobody set up has a team of its own name. */
-function organization(context: Context): Fields {
+export function organization(context: InAccount): Fields {
   const before = read(context, orgScope(context), '');
   if (before !== undefined) return before;
   const name = `local-${context.segments[1]?.slice(-8) ?? ''}`;
@@ -62,26 +66,26 @@ const revokeUser: Handler<'zeroTrust.organizations.revokeUsers'> = (context) => 
     for (const one of all(context, scope).filter(isTheirs))
       keep(context, scope, String(one.id), { ...one, revoked_at: context.now() });
   }
+  endAccessSessions(context, context.segments[1] ?? '', String(email));
   return true;
 };
 
-const keysScope = (context: Context): string => below(context, 'access', 'keys');
+const keysScope = (context: InAccount): string => below(context, 'access', 'keys');
 
 /** Keys rotate by themselves at the end of their interval. */
-function keys(context: Context): Fields {
-  const kept = read(context, keysScope(context), '') ?? {
-    key_rotation_interval_days: 90,
-    last_key_rotation_at: context.now(),
-  };
+export function keys(context: InAccount): Fields {
+  const now = new Date(context.sandbox.clock.now()).toISOString();
+  const kept = read(context, keysScope(context), '') ?? { key_rotation_interval_days: 90, last_key_rotation_at: now };
   const interval = Number(kept.key_rotation_interval_days) * DAY;
   const last = Date.parse(String(kept.last_key_rotation_at));
   const since = Math.max(0, context.sandbox.clock.now() - last);
   const rotated = last + Math.floor(since / interval) * interval;
-  return keep(context, keysScope(context), '', {
-    key_rotation_interval_days: kept.key_rotation_interval_days,
-    last_key_rotation_at: new Date(rotated).toISOString(),
-    days_until_next_rotation: Math.ceil((rotated + interval - context.sandbox.clock.now()) / DAY),
-  });
+  const last_key_rotation_at = new Date(rotated).toISOString();
+  const { key_rotation_interval_days } = kept;
+  const days_until_next_rotation = Math.ceil((rotated + interval - context.sandbox.clock.now()) / DAY);
+  const shown = { key_rotation_interval_days, last_key_rotation_at, days_until_next_rotation };
+  const isKnown = kept.days_until_next_rotation !== undefined && kept.last_key_rotation_at === last_key_rotation_at;
+  return isKnown ? shown : keep(context, keysScope(context), '', shown);
 }
 
 const updateKeys: Handler<'zeroTrust.access.keys.update'> = (context) => {
@@ -97,22 +101,24 @@ const rotateKeys: Handler<'zeroTrust.access.keys.rotate'> = (context) => {
   return context.fit(keys(context));
 };
 
-const usersScope = (context: Context): string => below(context, 'access', 'users');
+const usersScope = (context: Pick<Context, 'segments'>): string => below(context, 'access', 'users');
 
 const createUser: Handler<'zeroTrust.access.users.create'> = (context) => {
   const { email, name } = fieldsOf(context);
   checkEmail(context, email);
-  const id = context.sandbox.ids.uuid();
-  const now = context.now();
-  const user = { id, uid: id, email, name: name ?? '', created_at: now, updated_at: now };
-  const seats = {
-    access_seat: false,
-    gateway_seat: false,
-    seat_uid: context.sandbox.ids.uuid(),
-    active_device_count: 0,
-  };
-  return context.fit(keep(context, usersScope(context), id, { ...user, ...seats }));
+  return context.fit(addUser(context, { email, name: name ?? '' }));
 };
+
+/** @param facts email address and name; seats that are taken */
+export function addUser(context: InAccount, facts: Fields): Fields {
+  const { ids, clock } = context.sandbox;
+  const id = ids.uuid();
+  const now = new Date(clock.now()).toISOString();
+  const seats = { access_seat: false, gateway_seat: false, seat_uid: ids.uuid(), active_device_count: 0 };
+  return keep(context, usersScope(context), id, { id, uid: id, created_at: now, updated_at: now, ...seats, ...facts });
+}
+
+export const accessUsersIn = (context: InAccount): Fields[] => all(context, usersScope(context));
 
 function checkEmail(context: Context, email: unknown): void {
   const text = String(email).toLowerCase();

@@ -1,0 +1,60 @@
+/** Chooses the version of a Worker for a request. */
+import { scriptNamed, versionsNamed } from '../../products/workers/tables.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
+import type { WorkerPlace } from '../place.ts';
+import type { Step } from '../types.ts';
+import type { Target } from './runtime.ts';
+import { sharesOf } from './scripts.ts';
+
+/** The version that gets this request: by its preview URL, by the share of the deployment, or by the version that a header names. */
+export function targetOf(
+  { sandbox, steps }: { readonly sandbox: Sandbox; readonly steps: Step[] },
+  place: WorkerPlace,
+  request: Request,
+): Target | undefined {
+  const { account: owner, script: name, version: preview } = place;
+  const script = scriptNamed({ sandbox }, owner, name);
+  if (script === undefined) return undefined;
+  const onDevHost = place.zone === undefined;
+  if (preview !== undefined) {
+    const version = versionsNamed({ sandbox }, owner, name).find(({ id }) => id.startsWith(preview));
+    return version === undefined || !script.subdomain.previews_enabled ? undefined : { owner, script, version };
+  }
+  if (onDevHost && !script.subdomain.enabled) return undefined;
+  const shares = sharesOf(sandbox, owner, script);
+  const version = overridden(shares, name, request.headers) ?? chosen(shares, chance(sandbox, request.headers));
+  if (version === undefined) return undefined;
+  steps.push({ at: 'version', result: version.id });
+  return { owner, script, version };
+}
+
+type Shares = ReturnType<typeof sharesOf>;
+
+/** https://developers.cloudflare.com/workers/configuration/versions-and-deployments/gradual-deployments/#version-overrides */
+function overridden(shares: Shares, script: string, headers: Headers): Target['version'] | undefined {
+  const text = headers.get('cloudflare-workers-version-overrides') ?? '';
+  for (const part of text.split(',')) {
+    const [name, id] = part.split('=').map((one) => one.trim().replace(/^"|"$/g, ''));
+    const found = name === script ? shares.find(({ version }) => version.id === id) : undefined;
+    if (found !== undefined) return found.version;
+  }
+  return undefined;
+}
+
+/** A number from 0 to 100: the same for the same key, so that a visitor stays with a version. */
+function chance(sandbox: Sandbox, headers: Headers): number {
+  const key = headers.get('cloudflare-workers-version-key');
+  if (key === null) return sandbox.random() * 100;
+  let hash = 2166136261;
+  for (const char of key) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (hash / 2 ** 32) * 100;
+}
+
+function chosen(shares: Shares, at: number): Target['version'] | undefined {
+  let sum = 0;
+  for (const { version, percentage } of shares) {
+    sum += percentage;
+    if (at < sum) return version;
+  }
+  return shares.at(-1)?.version;
+}
