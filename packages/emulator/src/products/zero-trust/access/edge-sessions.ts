@@ -14,7 +14,7 @@ export interface AccessSession {
   readonly exp: number;
   readonly ip: string;
   readonly country: string;
-  /** By audience tag: applications that gave this session a token, with the policy that allowed it. */
+  /** By audience tag: applications with a token of the session, and the policy that allowed each. */
   readonly apps: Readonly<Record<string, { readonly policy: Fields; readonly host: string }>>;
 }
 
