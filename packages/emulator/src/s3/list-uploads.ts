@@ -3,7 +3,7 @@ import { groupOf } from '../products/r2/listing.ts';
 import type { Upload } from '../products/r2/uploads.ts';
 import { bucketOf, type Call, numberOf } from './call.ts';
 import { encodingOf } from './list.ts';
-import { uploadOf, uploadsOf } from './multipart.ts';
+import { abortExpired, uploadOf, uploadsOf } from './multipart.ts';
 import { checksumFields, isoTime, ownerFields, quoted, shownClass, xmlResponse } from './respond.ts';
 
 const MAX_UPLOADS = 1000;
@@ -15,6 +15,7 @@ export function listMultipartUploads(call: Call): Response {
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
   const limit = Math.min(numberOf(call, 'max-uploads', MAX_UPLOADS), MAX_UPLOADS);
   const shown = encodingOf(call);
+  abortExpired(call, bucket);
   const rest = afterMarker(uploadsOf(call).all(bucket.number), query).filter(({ key }) => key.startsWith(prefix));
   const uploads: Upload[] = [];
   const groups = new Set<string>();

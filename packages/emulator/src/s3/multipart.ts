@@ -1,9 +1,11 @@
 /** Uploads in parts: https://developers.cloudflare.com/r2/objects/multipart-objects/ */
 import { createHash } from 'node:crypto';
 import { discard } from '../http/read-body.ts';
-import type { Bucket, Entry } from '../products/r2/tables.ts';
+import { DEFAULT_LIFECYCLE } from '../products/r2/buckets.ts';
+import { type Bucket, type Entry, scopeIn } from '../products/r2/tables.ts';
 import { type Upload, type UploadedPart, uploadTables } from '../products/r2/uploads.ts';
 import { storeObject } from '../products/r2/write-object.ts';
+import { type Fields, fieldsIn, objectsIn, read } from '../products/shared/fields.ts';
 import { bucketOf, type Call, documentOf, keyOf, numberOf, rulesContext, tablesOf } from './call.ts';
 import { mustHold } from './conditions.ts';
 import { ALGORITHMS, type Algorithm, createDigest } from './digests.ts';
@@ -20,8 +22,28 @@ const LIMITS = { parts: 10_000, part: 5 * 1024 ** 2 };
 export const uploadsOf = ({ sandbox }: Pick<Call, 'sandbox'>): ReturnType<typeof uploadTables> =>
   sandbox.use(uploadTables);
 
+/**
+ * Removes uploads that a rule of the bucket ends; a bucket without rules of its own has one of seven days.
+ * https://developers.cloudflare.com/r2/objects/multipart-objects/
+ */
+export function abortExpired(call: Call, bucket: Bucket): void {
+  const kept = read(call, scopeIn(rulesContext(call), bucket, 'lifecycle'), '');
+  const all: readonly Fields[] = kept === undefined ? [DEFAULT_LIFECYCLE] : objectsIn(kept.rules);
+  const rules = all.filter(({ enabled }) => enabled === true);
+  const now = call.sandbox.clock.now();
+  for (const { id, key, created } of uploadsOf(call).all(bucket.number)) {
+    const isOver = rules.some(({ conditions, abortMultipartUploadsTransition: abort }) => {
+      const { maxAge } = fieldsIn(fieldsIn(abort).condition);
+      const isMeant = key.startsWith(String(fieldsIn(conditions).prefix ?? ''));
+      return isMeant && typeof maxAge === 'number' && now >= created + maxAge * 1000;
+    });
+    if (isOver) uploadsOf(call).remove(id);
+  }
+}
+
 /** @throws S3Problem NoSuchUpload */
 export function uploadOf(call: Call, bucket: Bucket): Upload {
+  abortExpired(call, bucket);
   const upload = uploadsOf(call).get(bucket.number, call.query.get('uploadId') ?? '');
   if (upload === undefined || upload.key !== keyOf(call))
     throw new S3Problem('NoSuchUpload', 'The specified multipart upload does not exist.');

@@ -46,4 +46,28 @@ describe('objects of the S3 API', () => {
     ]);
     expect((await s3('GET', '/none/x')).status).toBe(404);
   });
+
+  it('uploads in parts end after seven days, or by a rule of the bucket', async () => {
+    const begin = async (key: string): Promise<string> =>
+      /<UploadId>(.+)<\/UploadId>/.exec(await (await s3('POST', `/media/${key}?uploads`)).text())?.[1] ?? '';
+    const open = async (): Promise<string[]> =>
+      [...(await (await s3('GET', '/media?uploads')).text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(
+        ([, key = '']) => key,
+      );
+    const id = await begin('a');
+    sandbox.clock.advance(6 * 86_400_000);
+    await begin('b');
+    expect(await open()).toEqual(['a', 'b']);
+    sandbox.clock.advance(86_400_000);
+    expect(await open()).toEqual(['b']);
+    const late = await s3('PUT', `/media/a?partNumber=1&uploadId=${id}`, { body: 'x' });
+    expect([late.status, await late.text()]).toEqual([404, expect.stringContaining('NoSuchUpload')]);
+    const rule = '<Rule><ID>b</ID><Status>Enabled</Status><Filter><Prefix>b</Prefix></Filter>';
+    const abort =
+      '<AbortIncompleteMultipartUpload><DaysAfterInitiation>2</DaysAfterInitiation></AbortIncompleteMultipartUpload></Rule>';
+    await s3('PUT', '/media?lifecycle', { body: `<LifecycleConfiguration>${rule}${abort}</LifecycleConfiguration>` });
+    await begin('c');
+    sandbox.clock.advance(30 * 86_400_000);
+    expect(await open()).toEqual(['c']);
+  });
 });

@@ -18,7 +18,7 @@ export function applicationCookie({ fields }: Application, token: string, second
   const { http_only_cookie_attribute: httpOnly, same_site_cookie_attribute: sameSite } = fields;
   const domain = String(fields.domain ?? '');
   const slash = domain.indexOf('/');
-  const path = fields.path_cookie_attribute === true && slash > 0 ? domain.slice(slash).replace(/\*.*$/, '') : '/';
+  const path = fields.path_cookie_attribute === true && slash > 0 ? domain.slice(slash).split('*')[0] || '/' : '/';
   const site = { strict: 'Strict', lax: 'Lax' }[String(sameSite).toLowerCase()] ?? 'None';
   const hidden = httpOnly === false ? '' : ' HttpOnly;';
   return `${NAME}=${token}; Path=${path}; Max-Age=${seconds}; Secure;${hidden} SameSite=${site}`;
