@@ -66,6 +66,19 @@ export const PROGRAMS: readonly Program[] = [
     debian: ['ddclient'],
     reaches: 'the setting `server`',
   },
+  {
+    name: 'aws-s3',
+    what: 'the AWS SDK for JavaScript, over the S3 API',
+    from: { npm: '@aws-sdk/client-s3' },
+    reaches: 'the option `endpoint`',
+  },
+  {
+    name: 'rclone',
+    what: 'rclone, over the S3 API',
+    from: { debian: 'rclone' },
+    debian: ['rclone'],
+    reaches: 'the setting `endpoint`',
+  },
 ];
 
 const list = readFileSync(join(import.meta.dirname, 'debian-packages.txt'), 'utf8');

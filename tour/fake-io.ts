@@ -83,4 +83,5 @@ const deadConsole: Console = {
 const deadEmulator = {
   listen: async () => ({ port: 1, url: 'http://127.0.0.1:1/client/v4', close: async () => {} }),
   close: async () => {},
+  edge: { listen: async () => ({ port: 2, url: 'http://127.0.0.1:2', close: async () => {} }) },
 } as unknown as Emulator; // a stub: the tour opens and closes it, and otherwise uses `fetch` only

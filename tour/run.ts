@@ -8,6 +8,7 @@ import type { TourOptions } from './options.ts';
 import { noProgress, startProgress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
 import { STEPS } from './steps.ts';
+import { GAUGE, workerHost } from './steps-edge.ts';
 import { count, duration } from './text.ts';
 import { createTour, Skipped, type Step, type Tour } from './tour.ts';
 import { readZoneFile, type ZoneFile } from './zone-file.ts';
@@ -56,14 +57,16 @@ async function onEmulator(
     // Built while the tour runs.
     const page = options.once ? undefined : io.buildPage();
     page?.catch(() => {}); // reported where it is awaited
-    emulator = io.emulate({ data, journal: { size: JOURNAL } });
+    emulator = io.emulate({ data, journal: { size: JOURNAL }, edge: true });
     const { url } = await emulator.listen({ port: options.port });
     report.heading('flarewire: the emulator, and the tour', [
       `${url} (up in ${duration(io.now() - start)})`,
       `State: ${data} (SQLite${options.data === undefined ? ', removed at the end' : ''})`,
     ]);
-    const exitCode = await wholeTour(io, report, file, url, steps);
-    if (page !== undefined && exitCode !== 2) await stay(options, io, report, { emulator, apiURL: url, data, page });
+    const { edge } = emulator;
+    const exitCode = await wholeTour(io, report, file, { url, edge }, steps);
+    if (page !== undefined && exitCode !== 2)
+      await stay(options, io, report, { emulator, apiURL: url, data, page, zone: file.zone });
     return exitCode;
   } catch (error) {
     io.err(`${startFault(error, options)}\n`);
@@ -73,15 +76,21 @@ async function onEmulator(
   }
 }
 
+/** Where the API and the zones are reached. */
+interface Place {
+  readonly url: string;
+  readonly edge: Emulator['edge'];
+}
+
 async function wholeTour(
   io: Io,
   report: Report,
   file: ZoneFile,
-  url: string,
+  place: Place,
   steps: readonly Step[],
 ): Promise<ExitCode> {
   const start = io.now();
-  const { failed, requests } = await takeTour(io, report, file, url, steps);
+  const { failed, requests } = await takeTour(io, report, file, place, steps);
   if (io.interrupted.aborted) {
     io.err('Interrupted before the end of the tour.\n');
     return 2;
@@ -100,6 +109,8 @@ interface Kept {
   readonly apiURL: string;
   /** Folder of its state. */
   readonly data: string;
+  /** Name of the zone. */
+  readonly zone: string;
   /** Folder of the page, when built. */
   readonly page: Promise<string>;
 }
@@ -109,6 +120,7 @@ async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): P
   report.say([
     'The emulator is still running; any token works. Press Ctrl-C to stop it.',
     `curl -H 'Authorization: Bearer any' ${kept.apiURL}/zones`,
+    ...(await workerLines(kept)),
   ]);
   const opened = await openConsole(io, kept, options);
   if (opened !== undefined) {
@@ -123,10 +135,16 @@ async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): P
   report.say(['Ended.']);
 }
 
+/** Where a browser opens the Worker of the tour. */
+async function workerLines({ emulator, zone }: Kept): Promise<string[]> {
+  const { port } = await emulator.edge.listen();
+  return ['Its Worker, in a browser:', `http://${workerHost(zone)}.localhost:${port}/${GAUGE}`];
+}
+
 /** Undefined if it cannot be opened; the emulator is useful without it. */
 async function openConsole(
   io: Io,
-  { page, ...given }: Kept,
+  { page, zone: _, ...given }: Kept,
   { consolePort }: TourOptions,
 ): Promise<Console | undefined> {
   try {
@@ -143,7 +161,7 @@ async function openConsole(
   }
 }
 
-async function takeTour(io: Io, report: Report, file: ZoneFile, url: string, steps: readonly Step[]) {
+async function takeTour(io: Io, report: Report, file: ZoneFile, { url, edge }: Place, steps: readonly Step[]) {
   let requests = 0;
   let progress = noProgress;
   const client = new Cloudflare({
@@ -160,6 +178,7 @@ async function takeTour(io: Io, report: Report, file: ZoneFile, url: string, ste
   const tour = createTour({
     client,
     file,
+    open: (address) => edge.fetch(address),
     requests: () => requests,
     progress: (done, total) => progress.update(done, total),
   });

@@ -2,7 +2,7 @@
 import { toFile } from 'flarewire';
 import { fail, given, pick, same, sameBytes } from './check.ts';
 import { count, number } from './text.ts';
-import { NAMES, type Step } from './tour.ts';
+import { NAMES, type Step, type Tour } from './tour.ts';
 
 const MODULE_TYPE = 'application/javascript+module';
 
@@ -23,17 +23,24 @@ export const height = (reading) => Math.round(reading?.cm ?? 0);
 `,
 };
 
+const BINDING = { type: 'kv_namespace' as const, name: 'READINGS' };
+
+/** @param change what the code becomes before it is sent */
+export async function uploadModules(tour: Tour, change: (code: string) => string) {
+  const files = await Promise.all(
+    Object.entries(MODULES).map(([name, code]) => toFile(Buffer.from(change(code)), name, { type: MODULE_TYPE })),
+  );
+  const bindings = [{ ...BINDING, namespace_id: tour.need('namespaceId') }];
+  const metadata = { main_module: 'index.mjs', compatibility_date: '2026-11-01', bindings };
+  return tour.client.workers.scripts.update(NAMES.script, { account_id: tour.need('accountId'), metadata, files });
+}
+
 export const uploadWorker: Step = {
   title: 'Upload a Worker of two modules and read it back',
   async run(tour) {
     const { client } = tour;
     const account_id = tour.need('accountId');
-    const files = await Promise.all(
-      Object.entries(MODULES).map(([name, code]) => toFile(Buffer.from(code), name, { type: MODULE_TYPE })),
-    );
-    const binding = { type: 'kv_namespace' as const, name: 'READINGS', namespace_id: tour.need('namespaceId') };
-    const metadata = { main_module: 'index.mjs', compatibility_date: '2026-11-01', bindings: [binding] };
-    const script = await client.workers.scripts.update(NAMES.script, { account_id, metadata, files });
+    const script = await uploadModules(tour, (code) => code);
     same('the name of the script', script.id, NAMES.script);
     const content = await client.workers.scripts.content.get(NAMES.script, { account_id });
     const form = await content.formData();
@@ -49,7 +56,7 @@ export const uploadWorker: Step = {
     }
     const settings = await client.workers.scripts.scriptAndVersionSettings.get(NAMES.script, { account_id });
     const [first] = settings.bindings ?? [];
-    same('the binding of the script', [first?.type, first?.name], [binding.type, binding.name]);
+    same('the binding of the script', [first?.type, first?.name], [BINDING.type, BINDING.name]);
     return `${Object.keys(MODULES).join(' and ')} (${number(bytes)} bytes) came back as sent, bound to the KV namespace.`;
   },
 };

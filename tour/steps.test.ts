@@ -6,6 +6,7 @@ import { run } from './run.ts';
 import { STEPS } from './steps.ts';
 import { findAccount, makeRoom } from './steps-account.ts';
 import { changeRecords, createZone, exportZone, importZoneFile, pageRecords } from './steps-dns.ts';
+import { openWorker } from './steps-edge.ts';
 import { protectOffice, readRadar, uploadWorker } from './steps-products.ts';
 import { fillDatabase, readPairs, writePairs } from './steps-storage.ts';
 import type { Step } from './tour.ts';
@@ -14,7 +15,7 @@ const EXAMPLE = readFileSync(new URL('../examples/harbour.example.zone', import.
 
 let emulator: Emulator;
 beforeEach(() => {
-  emulator = createEmulator({ seed: 1 });
+  emulator = createEmulator({ seed: 1, edge: true });
 });
 afterEach(() => emulator.close());
 
@@ -185,6 +186,7 @@ describe('a step fails when', () => {
       replacing('GET', /content\/v2$/, 'Math.round', 'Math.floor'),
       /tide\.mjs: byte/,
     ],
+    ['the Worker has no route', [findAccount, makeRoom, openWorker], (answer) => answer, /It needs the zone/],
     [
       'the policy lets others in',
       [findAccount, createZone, protectOffice],

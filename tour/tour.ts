@@ -27,6 +27,8 @@ export interface ListedRecord {
 export interface Tour {
   readonly client: Cloudflare;
   readonly file: ZoneFile;
+  /** Requests a host name of the zone, as a visitor. */
+  open(url: string): Promise<Response>;
   /** Number of HTTP requests sent so far. */
   requests(): number;
   /** Reports the progress of the current step. */
@@ -54,7 +56,7 @@ const WHAT: { readonly [key in keyof Made]: string } = {
   namespaceId: 'the KV namespace',
 };
 
-export function createTour(base: Pick<Tour, 'client' | 'file' | 'requests' | 'progress'>): Tour {
+export function createTour(base: Pick<Tour, 'client' | 'file' | 'open' | 'requests' | 'progress'>): Tour {
   const made: Partial<Made> = {};
   return {
     ...base,

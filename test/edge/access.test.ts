@@ -184,7 +184,7 @@ test('groups of the account are evaluated, with groups in them', async () => {
   await expect(edge.access.signIn(HOST, { email: 'bob@example.com' })).rejects.toThrow('No policy');
 });
 
-test('Bypass and Service Auth come first, and a service token gets a cookie of its own', async () => {
+test('Bypass and Service Auth come first, and a service token gets its own cookie', async () => {
   const { client, account_id, open, id, edge } = await openProtected([]);
   const token = await client.zeroTrust.access.serviceTokens.create({ account_id, name: 'ci' });
   const add = (policy: Policy) =>

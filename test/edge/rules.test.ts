@@ -1,22 +1,9 @@
 /** Rules of a zone act on the requests of its visitors. */
 import { describe, expect, test } from 'vitest';
+import { DOCUMENTED_RULES, type DocumentedRule } from './documented-rules.ts';
 import { openSite } from './site.ts';
 
 const DOCS = 'https://developers.cloudflare.com';
-
-interface Case {
-  readonly page: string;
-  readonly phase: string;
-  readonly rules: readonly object[];
-  readonly url: string;
-  readonly headers?: Record<string, string>;
-  readonly status?: number;
-  /** Headers of the response. */
-  readonly expected?: Record<string, string | null>;
-  /** Request at the origin: URL, then headers. */
-  readonly seen?: string;
-  readonly seenHeaders?: Record<string, string | null>;
-}
 
 const redirect = (target_url: object, rest: object = {}) => ({
   action: 'redirect',
@@ -31,7 +18,7 @@ const RESPONSE = 'http_response_headers_transform';
 const CUSTOM = 'http_request_firewall_custom';
 
 /** After the examples of the pages that they name. */
-const CASES: readonly Case[] = [
+const CASES: readonly DocumentedRule[] = [
   {
     page: `${DOCS}/rules/url-forwarding/examples/redirect-all-different-hostname/`,
     phase: REDIRECTS,
@@ -221,17 +208,22 @@ const CASES: readonly Case[] = [
 ];
 
 describe('rules on the way', () => {
-  test.each(CASES)(
+  test('at least 70 examples are covered', () => {
+    expect(CASES.length + DOCUMENTED_RULES.length).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each([...CASES, ...DOCUMENTED_RULES])(
     '$phase: $page',
-    async ({ phase, rules, url, headers: sent = {}, status = 200, expected = {}, seen, seenHeaders = {} }) => {
+    async ({ phase, rules, url, headers: sent = {}, cf, ip, status = 200, expected = {}, seen, seenHeaders = {} }) => {
       const requests: Request[] = [];
       const { client, zone_id, record, edge } = await openSite({
         origin: (request) => {
           requests.push(request);
           return new Response('origin', { headers: { 'x-origin': 'yes' } });
         },
+        visitor: { ...(cf === undefined ? {} : { cf }), ...(ip === undefined ? {} : { ip }) },
       });
-      await record('www');
+      await record(new URL(url).hostname);
       await client.rulesets.phases.update(phase as 'http_request_transform', { zone_id, rules: rules as [] });
       const { response, steps } = await edge.trace(url, { headers: sent, redirect: 'manual' });
       expect(response.status, JSON.stringify(steps)).toBe(status);

@@ -33,7 +33,7 @@ export interface Harness {
 
 export async function startHarness(): Promise<Harness> {
   const page = await ensurePage();
-  const emulator = createEmulator({ seed: 1, journal: { size: 20_000 } });
+  const emulator = createEmulator({ seed: 1, journal: { size: 20_000 }, edge: true });
   try {
     return await open(emulator, page);
   } catch (error) {
@@ -44,7 +44,7 @@ export async function startHarness(): Promise<Harness> {
 
 async function open(emulator: Emulator, page: string): Promise<Harness> {
   const { url } = await emulator.listen({ port: PORT }).catch(() => emulator.listen());
-  const zoneId = await takeTour(url);
+  const zoneId = await takeTour(url, emulator.edge);
   const client = new Cloudflare({
     apiToken: 'local',
     baseURL: url,
@@ -65,7 +65,7 @@ async function open(emulator: Emulator, page: string): Promise<Harness> {
 }
 
 /** Returns the id of the zone that it made. */
-async function takeTour(baseURL: string): Promise<string> {
+async function takeTour(baseURL: string, edge: Emulator['edge']): Promise<string> {
   let sent = 0;
   const counted: typeof fetch = (input, init) => {
     sent++;
@@ -73,7 +73,8 @@ async function takeTour(baseURL: string): Promise<string> {
   };
   const client = new Cloudflare({ apiToken: 'local', baseURL, fetch: counted });
   // Its steps check how many requests they took.
-  const tour = createTour({ client, file: await readZone(), requests: () => sent, progress: () => {} });
+  const { fetch: open } = edge;
+  const tour = createTour({ client, file: await readZone(), open, requests: () => sent, progress: () => {} });
   for (const step of STEPS) await step.run(tour);
   return tour.need('zoneId');
 }

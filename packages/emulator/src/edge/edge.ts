@@ -77,17 +77,7 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
     trace,
     fetch: async (input, init) => (await trace(input, init)).response,
     runDue: () => triggers.runDue(),
-    access: {
-      signIn: async (url, identity) => {
-        const desk = { sandbox, options, visitor: visitorOf(sandbox, options.visitor) };
-        const { url: opened } = withAbsoluteHost(new Request(url));
-        return signInTo(desk, new URL(opened), identity, holderIn(sandbox));
-      },
-      pin: async (email) =>
-        accountsOf(sandbox)
-          .map((account) => pinOf(sandbox, account, email))
-          .find((pin) => pin !== undefined),
-    },
+    access: accessOf(sandbox, options),
     upgrade: async (request) => {
       triggers.start();
       let to: SocketTarget | undefined;
@@ -105,6 +95,19 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
     },
   };
 }
+
+/** Sign-ins of tests. */
+const accessOf = (sandbox: Sandbox, options: EdgeOptions): Edge['access'] => ({
+  signIn: async (url, identity) => {
+    const desk = { sandbox, options, visitor: visitorOf(sandbox, options.visitor) };
+    const { url: opened } = withAbsoluteHost(new Request(url));
+    return signInTo(desk, new URL(opened), identity, holderIn(sandbox));
+  },
+  pin: async (email) =>
+    accountsOf(sandbox)
+      .map((account) => pinOf(sandbox, account, email))
+      .find((pin) => pin !== undefined),
+});
 
 const LOCAL = /\.localhost(?::\d+)?$/;
 

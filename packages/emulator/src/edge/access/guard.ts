@@ -100,7 +100,7 @@ function asserted(request: Request, token: string, email: string | undefined): R
   return new Request(request, { headers });
 }
 
-/** A service token that was sent is answered with a cookie, which serves in its place until it expires. */
+/** The response to a service token has a cookie, which takes the token's place until it expires. */
 function asService(
   { desk, application, request }: Call,
   policy: Parameters<typeof tokenSeconds>[1],

@@ -189,7 +189,8 @@ const BINDS: Readonly<Record<string, Bind>> = {
     const className = text(class_name);
     add(bound, 'workflows', name, { name: text(workflow_name), className, scriptName: owner });
   },
-  ratelimit: (name, { simple }, bound) => add(bound, 'ratelimits', name, { simple }),
+  ratelimit: (name, { namespace_id, simple }, bound) =>
+    add(bound, 'ratelimits', name, { namespace_id: text(namespace_id), simple }),
   analytics_engine: (name, { dataset }, bound) =>
     add(bound, 'analyticsEngineDatasets', name, { dataset: text(dataset) }),
   secrets_store_secret: (name, { store_id, secret_name }, { wrapped }, { around }) => {
