@@ -3,7 +3,10 @@
 import { createEmulator } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOCUMENTED } from './documented.ts';
+import { APIS } from './documented-apis.ts';
+import { EXAMPLES } from './documented-examples.ts';
+
+const DOCUMENTED = [...EXAMPLES, ...APIS];
 
 /** Requests of Workers reach it: it repeats the request, or its body, or names its path as JSON. */
 async function origin(request: Request): Promise<Response> {

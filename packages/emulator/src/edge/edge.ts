@@ -46,19 +46,8 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
   const rates = rateCounter();
   const cache = edgeCache(sandbox);
   const snippets = createSnippets(() => runtime);
-  const handle = async (request: Request, caller?: Caller, upgrade?: Way['upgrade']): Promise<TracedResponse> => {
-    const steps: Step[] = [];
-    const visitor = visitorOf(sandbox, options.visitor);
-    const inner = new Request(request, { headers: visitorHeaders(request, visitor), redirect: 'manual' });
-    const response = await pass(
-      { url: new URL(request.url), sandbox, runtime, options, visitor, rates, cache, snippets, steps, upgrade },
-      inner,
-      caller,
-    );
-    response.headers.set('cf-ray', `${visitor.ray}-${visitor.cf.colo}`);
-    response.headers.set('server', 'cloudflare');
-    return { response, steps };
-  };
+  const handle = (request: Request, caller?: Caller, upgrade?: Way['upgrade']): Promise<TracedResponse> =>
+    handled({ sandbox, runtime, options, rates, cache, snippets, upgrade }, request, caller);
   const { dispatch, throughOutbound } = createDispatcher(sandbox, () => runtime);
   const cf = (): KnownVisitor['cf'] => visitorOf(sandbox, options.visitor).cf;
   const outbound = outboundOf(sandbox, options, handle);
@@ -94,6 +83,20 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
       await runtime.close();
     },
   };
+}
+
+async function handled(
+  parts: Omit<Way, 'url' | 'visitor' | 'steps'>,
+  request: Request,
+  caller: Caller | undefined,
+): Promise<TracedResponse> {
+  const steps: Step[] = [];
+  const visitor = visitorOf(parts.sandbox, parts.options.visitor);
+  const inner = new Request(request, { headers: visitorHeaders(request, visitor), redirect: 'manual' });
+  const response = await pass({ ...parts, url: new URL(request.url), visitor, steps }, inner, caller);
+  response.headers.set('cf-ray', `${visitor.ray}-${visitor.cf.colo}`);
+  response.headers.set('server', 'cloudflare');
+  return { response, steps };
 }
 
 /** Sign-ins of tests. */
