@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { headersOf } from '../http/incoming.ts';
 import type { Listening } from '../http/listen.ts';
 import type { OwnedEdge } from './edge.ts';
-import { joinSockets, refuseSocket } from './web-sockets.ts';
+import { joinSockets, refuseSocket } from './join-sockets.ts';
 
 /** Responses, and the host names that lead to one. */
 type Answering = Pick<OwnedEdge, 'fetch' | 'serves' | 'upgrade'>;
