@@ -53,6 +53,16 @@ export function findCircle({ modules, imports }: ImportGraph): readonly string[]
   return undefined;
 }
 
+/** Groups of modules that import each other, directly or not; sorted. */
+export function circles(graph: ImportGraph): readonly (readonly string[])[] {
+  const below = new Map(graph.modules.map((one) => [one, reachable(graph, graph.imports.get(one) ?? [])]));
+  const isBelow = (one: string, other: string): boolean => below.get(other)?.has(one) ?? false;
+  const groups = graph.modules
+    .filter((module) => isBelow(module, module))
+    .map((module) => graph.modules.filter((one) => isBelow(one, module) && isBelow(module, one)).sort());
+  return [...new Map(groups.map((group) => [String(group), group])).values()];
+}
+
 /** Modules in no layer, or in several. @param layers from lowest to highest */
 export const misplaced = ({ modules }: ImportGraph, layers: readonly RegExp[]): readonly string[] =>
   modules.filter((module) => layers.filter((layer) => layer.test(module)).length !== 1);

@@ -2,7 +2,7 @@
 import { index, isSecretName, loadProduct } from '@flarewire/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { redactValue, secretsIn } from '../../packages/client/src/errors/redact-value.ts';
-import { all } from '../../packages/client/src/generated/rows.ts';
+import * as table from '../../packages/client/src/generated/table.ts';
 import { otherForms, streams } from '../../packages/client/src/lazy.ts';
 import { image, kv, multipart, script } from '../../packages/client/src/request/body-encoders.ts';
 import { decodeProduct } from '../../packages/client/src/request/table.ts';
@@ -12,7 +12,8 @@ const parts = { otherForms, uploads: streams };
 const CANARY = 'canary-0123456789';
 // With the encoders of the full client, because products are decoded once in a process.
 const encoders = { image, kv, multipart, script };
-const rows = new Map(all.flatMap(([key, rows]) => [...decodeProduct({ key, rows, encoders, parts }).operations]));
+const products = Object.values(table).filter(({ base }) => !base);
+const rows = new Map(products.flatMap((one) => [...decodeProduct({ ...one, encoders, parts }).operations]));
 const rowOf = (operation: string) => rows.get(operation)?.();
 
 /** Every sensitive field of every operation. */

@@ -40,6 +40,7 @@ export async function buildClientCode(out: string): Promise<void> {
       ...internalNames('base'),
     ]),
     core: named(coreNames()),
+    'all-rows': "export * from './generated/all-rows.ts';",
     rows: "export * from './generated/rows.ts';",
     table: "export * from './generated/table.ts';",
     ...Object.fromEntries(Array.from(factsFiles(), ([file, modules]) => [file, all(modules)])),
@@ -48,9 +49,7 @@ export async function buildClientCode(out: string): Promise<void> {
     ...Object.fromEntries(Object.entries(LATE).map(([file, [module]]) => [file, late(file, module)])),
     ...Object.fromEntries(Object.entries(SUBPATHS).map(([file, [module = '']]) => [file, late(file, module)])),
   };
-  write(out, 'facts.mjs', Array.from(factsFiles().keys(), (file) => `export * from "./${file}.mjs";\n`).join(''));
   for (const [file, contents] of Object.entries(entries)) {
-    if (file === 'facts') continue;
     const code = withClassNames(await bundled(file, contents));
     if (file === 'base') mustStandAlone(code);
     const isLate = file in LATE || file in SUBPATHS || file.startsWith('facts/');

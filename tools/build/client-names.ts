@@ -22,7 +22,13 @@ export const LATE = {
   ],
   middleware: ['transport/middleware.ts'],
   inspection: ['transport/inspection.ts', 'errors/redact-plan.ts'],
-  explanations: ['transport/explanations.ts', 'errors/explain.ts', 'errors/hints.ts', 'errors/docs-page.ts'],
+  explanations: [
+    'transport/explanations.ts',
+    'errors/explain.ts',
+    'errors/facts.ts',
+    'errors/hints.ts',
+    'errors/docs-page.ts',
+  ],
   overrides: ['overrides.ts'],
   // With what else the class of every product has outright: `Cloudflare.toFile`.
   errors: [
@@ -54,6 +60,7 @@ export const LATE = {
     'transport/pace.ts',
     'transport/respond.ts',
     'transport/retry-after.ts',
+    'transport/time-limit.ts',
   ],
   creates: ['toolkit/create-facts.ts', 'toolkit/exact.ts'],
   waits: ['generated/toolkit/waits.ts'],
@@ -172,6 +179,7 @@ export const COMMANDS: { readonly [file: string]: readonly string[] } = {
 const FULL = {
   index: ['index.ts'],
   cloudflare: ['cloudflare.ts', 'generated/cloudflare.ts'],
+  'all-rows': ['generated/all-rows.ts'],
   rows: ['generated/rows.ts'],
   table: ['generated/table.ts'],
 };
@@ -195,10 +203,7 @@ let factsOwners: ReadonlyMap<string, string> | undefined;
 /** A file occupies 4 kB of disk however short it is; yet a program should load little of other products. */
 const SHARED_BYTES = 6000;
 
-/**
- * The modules with facts of products by build file, such as `facts/kv`. Neighbours share a file; another file exports
- * all of them.
- */
+/** The modules with facts of products by build file, such as `facts/kv`. Neighbours share a file. */
 export function factsFiles(): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
   let shared: string[] = [];

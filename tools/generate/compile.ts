@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { check } from './check/checks.ts';
 import { checkTypeNames } from './check/names.ts';
 import { emitIndex, emitProduct } from './emit/contract.ts';
-import { emitAllFacts, emitFacts } from './emit/facts.ts';
+import { emitAllFacts, emitFacts, emitProductFacts } from './emit/facts.ts';
 import { emitHandlerTypes } from './emit/handler-types.ts';
 import { emitOfficialNames, type OfficialNames } from './emit/official-names.ts';
 import { emitSecretNames } from './emit/secret-names.ts';
 import { sensitiveNames } from './emit/sensitive.ts';
-import { emitRowTexts, emitTable } from './emit/table.ts';
+import { emitAllRows, emitRowTexts, emitTable } from './emit/table.ts';
 import { emitToolkit } from './emit/toolkit.ts';
 import { apiFile, emitNamespace, emitOperations, emitProducts } from './emit/types.ts';
 import { Lists } from './model/lists.ts';
@@ -78,9 +78,10 @@ export function compile(sources: ReadonlyMap<string, string>, tables?: Tables): 
   const outputs: Output[] = [
     { path: 'packages/client/src/generated/table.ts', text: emitTable(products) },
     { path: 'packages/client/src/generated/rows.ts', text: emitRowTexts(products, sensitive) },
+    { path: 'packages/client/src/generated/all-rows.ts', text: emitAllRows(products, sensitive) },
     { path: 'packages/client/src/generated/secret-names.ts', text: emitSecretNames() },
     { path: 'packages/client/src/generated/facts.ts', text: emitAllFacts(facts) },
-    ...facts.map(({ key, text }) => ({ path: `packages/client/src/generated/facts/${key}.ts`, text })),
+    ...facts.map((one) => ({ path: `packages/client/src/generated/facts/${one.key}.ts`, text: emitProductFacts(one) })),
     ...emitToolkit(index, documents, sensitive).map(({ name, text }) => ({
       path: `packages/client/src/generated/toolkit/${name}.ts`,
       text,

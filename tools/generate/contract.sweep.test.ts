@@ -1,6 +1,7 @@
 /** The real contract compiles, and the client's table reads back as the contract. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decodeProduct, type Names, type Operation } from '../../packages/client/src/request/table.ts';
+import type { Names, Operation } from '../../packages/client/src/operation.ts';
+import { decodeProduct } from '../../packages/client/src/request/table.ts';
 import { fieldsOf } from '../report/fields.ts';
 import { analyse, type Compiled, compile } from './compile.ts';
 import { emitProduct } from './emit/contract.ts';

@@ -19,10 +19,17 @@ describe('outputs of one operation', () => {
     expect(
       output(compiled, 'rows.ts'),
     ).toBe(`/** The rows of the operation table. Made by tools/generate from api/: do not edit. */
-export const ThingRows = '@/things\\nupdate /<> ?dry';
+export const ThingRows = '@/things/{}\\nupdate ?dry';
+`);
+  });
 
-/** Key, rows, and the name of the class where it is not the key with a capital letter. */
-export const all: readonly (readonly [key: string, rows: string, className?: string])[] = [['thing', ThingRows]];
+  test('all-rows.ts', () => {
+    expect(
+      output(compiled, 'all-rows.ts'),
+    ).toBe(`/** The rows of the whole operation table. Made by tools/generate from api/: do not edit. */
+
+/** Products between tabs: the key, the name of the class if it is not the capitalized key, and the rows. */
+export const allRows = 'thing\\n@/things/{}\\nupdate ?dry';
 `);
   });
 
@@ -30,7 +37,7 @@ export const all: readonly (readonly [key: string, rows: string, className?: str
     expect(
       output(compiled, 'table.ts'),
     ).toBe(`/** The products of the operation table. Made by tools/generate from api/: do not edit. */
-import type { Product } from '../types.ts';
+import type { Product } from '../operation.ts';
 import type * as Api from './products.ts';
 import { ThingRows } from './rows.ts';
 
@@ -43,12 +50,19 @@ export const BaseThing: Product<'thing', Api.Thing> = { key: 'thing', rows: Thin
     expect(
       output(compiled, '/facts.ts'),
     ).toBe(`/** What errors and warnings say of every operation. Made by tools/generate from api/: do not edit. */
-export * from './facts/thing.ts';
+
+/** The parts of the facts, each with all products in the order of the table between tabs. */
+export const columns: readonly string[] = [
+  '=Things:W,Things Admin',
+  '(',
+  '',
+  '',
+];
 `);
     expect(
       output(compiled, 'facts/thing.ts'),
     ).toBe(`/** What errors and warnings say of \`thing\`. Made by tools/generate from api/: do not edit. */
-export const thing = 'Things:W,Things Admin\\t(';
+export const thing = '=Things:W,Things Admin\\t(';
 `);
   });
 
@@ -175,7 +189,7 @@ const NONE = '{ params?: { [key: string]: never }; result: string }';
 
 describe('rows and entries', () => {
   test.each([
-    ['a verb that its name does not tell', 'GET /t', '(): APIPromise<string>', '/t|go G !', NONE],
+    ['a verb that its name does not tell', 'GET /t', '(): APIPromise<string>', '/t|go !', NONE],
     ['no body where there are no fields', 'POST /t', '(): APIPromise<string>', '/t|go P ^none !', NONE],
     [
       'a deletion',
@@ -188,42 +202,42 @@ describe('rows and entries', () => {
       'a positional value',
       'GET /t/{t_id}',
       '(tID: Integer): APIPromise<string>',
-      '/t|go G/<t_id> !',
+      '/t/{t_id}|go !',
       '{ params: { t_id: Shared.Integer }; result: string }',
     ],
     [
       'a name that is no identifier',
       'GET /t/{t-id}',
       '(tID: string): APIPromise<string>',
-      '/t|go G/<t-id> !',
+      '/t/{t-id}|go !',
       '{ params: { "t-id": string }; result: string }',
     ],
     [
       'two values in a segment',
       'GET /t/{a}.{b}.png',
       '(b: string, params: { a: string }): APIPromise<string>',
-      '/t|go G/{a}.<b>.png',
+      '/t/{a}.{b}.png|go',
       '{ params: { a: string } & { b: string }; result: string }',
     ],
     [
       'account or zone',
       'GET /{account_or_zone}/t',
       '(params: InAccountOrZone): APIPromise<string>',
-      '~/t|go G',
+      '~/t|go',
       '{ params: Shared.InAccountOrZone; result: string }',
     ],
     [
       'a zone',
       'GET /zones/{zone_id}/t',
       '(params: InZone): APIPromise<string>',
-      '!/t|go G',
+      '!/t|go',
       '{ params: Shared.InZone; result: string }',
     ],
     [
       'an argument that is in the body too',
       'PUT /t/{id}',
       '(id: string, params: { /** @inBody */ id?: string }): APIPromise<string>',
-      '/t|go U/<id> &id',
+      '/t/{.}|go U &id',
       '{ params: { id?: string } & { id: string }; result: string }',
     ],
     [
@@ -237,14 +251,14 @@ describe('rows and entries', () => {
       '@inBody of a GET',
       'GET /t',
       '(params: { /** @inBody */ a: string; b: string }): APIPromise<string>',
-      '/t|go G ^json',
+      '/t|go ^json',
       '{ params: { a: string; b: string }; result: string }',
     ],
     [
       '@header',
       'GET /t',
       '(params: { /** @header If-Match */ etag?: string; /** @header range */ range?: string }): APIPromise<string>',
-      '/t|go G #etag=If-Match,range',
+      '/t|go #etag=If-Match,range',
       '{ params: { etag?: string; range?: string }; result: string }',
     ],
     [
@@ -258,7 +272,7 @@ describe('rows and entries', () => {
       '@comma',
       'GET /t',
       '(params: { /** @comma */ ids: string[] }): APIPromise<string>',
-      '/t|go G ,ids',
+      '/t|go ,ids',
       '{ params: { ids: string[] }; result: string }',
     ],
     [
@@ -272,7 +286,7 @@ describe('rows and entries', () => {
       'a body argument',
       'PUT /t/{id} @body binary',
       '(id: string, body: RawBody, params: { /** @query */ a?: 1 }): APIPromise<string>',
-      '/t|go U/<id> ?a ^binary *+',
+      '/t/{.}|go U ?a ^binary *+',
       '{ params: { a?: 1 } & { id: string; body: RawBody }; result: string }',
     ],
     [
@@ -300,26 +314,26 @@ describe('rows and entries', () => {
       'a deprecated operation',
       'GET /t @deprecated',
       '(): APIPromise<string>',
-      '/t|go G ! ~',
+      '/t|go ! ~',
       '{ params?: { [key: string]: never }; result: string }',
     ],
-    ['no envelope', 'GET /t @unwrapped', '(): APIPromise<string>', '/t|go G - !', NONE],
-    ['text', 'GET /t @response text text/csv', '(): APIPromise<string>', '/t|go G - >text:text/csv !', NONE],
+    ['no envelope', 'GET /t @unwrapped', '(): APIPromise<string>', '/t|go - !', NONE],
+    ['text', 'GET /t @response text text/csv', '(): APIPromise<string>', '/t|go - >text:text/csv !', NONE],
     [
       'bytes',
       'GET /t @response binary image/*',
       '(): APIPromise<Response>',
-      '/t|go G >binary:image/* !',
+      '/t|go >binary:image/* !',
       '{ params?: { [key: string]: never }; result: Response }',
     ],
     [
       'rows',
       'GET /t @response rows',
       '(): APIPromise<Rows<string>>',
-      '/t|go G - >rows !',
+      '/t|go - >rows !',
       '{ params?: { [key: string]: never }; result: Rows<string> }',
     ],
-    ['JSON or bytes', 'GET /t @response json binary image/* audio/*', '(): APIPromise<string>', '/t|go G |b !', NONE],
+    ['JSON or bytes', 'GET /t @response json binary image/* audio/*', '(): APIPromise<string>', '/t|go |b !', NONE],
     [
       'nothing',
       'DELETE /t @response void',
@@ -331,21 +345,21 @@ describe('rows and entries', () => {
       'a page',
       'GET /t',
       '(params?: { page?: number } | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<string>, string>',
-      '/t|go G =p',
+      '/t|go =p',
       '{ params?: { page?: number }; result: string; page: V4PagePaginationArray<string> }',
     ],
     [
       'a page with its items elsewhere',
       'GET /t @items rows',
       '(): PagePromise<SinglePage<string>, string>',
-      '/t|go G =s ! [rows',
+      '/t|go =s ! [rows',
       '{ params?: { [key: string]: never }; result: string; page: SinglePage<string> }',
     ],
     [
       'a union of params next to an argument',
       'PUT /t/{id}',
       '(id: string, params: { a: string } | { b: string }): APIPromise<string>',
-      '/t|go U/<id>',
+      '/t/{.}|go U',
       '{ params: ({ a: string } | { b: string }) & { id: string }; result: string }',
     ],
   ])('%s', (_, tags, signature, rows, entry) => {

@@ -20,10 +20,10 @@ export namespace A { /** B. */ export interface B { readonly c: B.C; ${list('/ac
     expect(rowsOf(compiled)).toEqual([
       '@/t',
       'list',
-      '.a',
-      'list /<id>/a',
+      '.a +/{.}/_',
+      'list',
       '..b',
-      'get /<id>/a/b',
+      'get',
       '...c',
       '....d /t/_',
       'create ^none !',
@@ -76,7 +76,7 @@ export declare namespace Parts { export interface GetParams extends Getting {} e
       'api/big/other.ts': `${imports} import type { Parts } from './parts.ts';
 /** Other. */ export interface Other { /** Do it. @http GET /other */ get(params: Parts.Getting): APIPromise<string>; }`,
     });
-    expect(rowsOf(compiled, 'Big')).toEqual(['', '.parts /_', 'get', '.other /_', 'get']);
+    expect(rowsOf(compiled, 'Big')).toEqual(['', '.parts', 'get', '.other', 'get']);
     expect(entryOf(compiled, 'big.parts.get')).toBe('{ params: Big.Parts.GetParams; result: Big.Row }');
     expect(entryOf(compiled, 'big.other.get')).toBe('{ params: Big.Parts.Getting; result: string }');
     expect(output(compiled, 'products.ts')).toContain("import type { Big } from '../../../../api/big/index.ts';");

@@ -1,8 +1,8 @@
 /** Calls by method and path, which the contract does not describe. */
-import type { CoreClient } from './core-client.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { byPath, PLANNED, type PlannedOptions } from './request/final-options.ts';
+import type { PlannedRequest } from './request/plan.ts';
 import type { Exchange } from './transport/job.ts';
 import type { FinalRequestOptions, HttpMethod, RequestOptions } from './types.ts';
 
@@ -22,9 +22,14 @@ export function into(
   return 'then' in options ? options.then(all) : all(options);
 }
 
+/** The part of a client that sends planned requests. */
+interface Runner {
+  _run(make: () => PlannedRequest, options: RequestOptions, params: undefined, isFinal: boolean): APIPromise<unknown>;
+}
+
 /** Sends a request by method and path, or a planned one that its options carry. */
 export function sendFinal(
-  client: Pick<CoreClient, '_run'>,
+  client: Runner,
   options: Awaitable<FinalRequestOptions>,
   Page?: PageClass,
 ): APIPromise<unknown> {

@@ -3,9 +3,10 @@ import { BaseClient } from './client.ts';
 import { createClient } from './create-client.ts';
 import { CloudflareError } from './errors/usage-error.ts';
 import type { V4PagePaginationArray } from './lists/pagination.ts';
+import type { Product } from './operation.ts';
+import type { APIPromise as APIPromiseType } from './promise.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { formParts, harness, ok, product } from './test-support.ts';
-import type { APIPromise as APIPromiseType, Product } from './types.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -332,7 +333,7 @@ describe('createClient', () => {
     interface KV {
       get(key: string): APIPromiseType<string>;
     }
-    const kv: Product<'kv', KV> = { key: 'kv', rows: '/kv\nget /<key>' };
+    const kv: Product<'kv', KV> = { key: 'kv', rows: '/kv\nget /{key}' };
     const client = createClient({ resources: [kv], apiToken: 't' });
     expectTypeOf(client.kv).toEqualTypeOf<KV>();
     expect(client.kv.get).toBeTypeOf('function');

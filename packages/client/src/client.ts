@@ -1,16 +1,17 @@
 /** The client without any product: the small client with all features, and methods to override. */
 import { type Awaitable, into, later, sendFinal } from './by-path.ts';
 import { ClientMethods } from './client-methods.ts';
-import type { AnyOperations, CallArgs, RunTimeName } from './core-client.ts';
+import type { AnyOperations, CallArgs, Feature, RunTimeName } from './core-client.ts';
 import type { RequestPlan } from './errors/redact-plan.ts';
 import * as lazy from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
+import type { Product } from './operation.ts';
 import type { APIPromise, PagePromise } from './promise.ts';
 import { buildOwnURL } from './request/own-url.ts';
 import type { PlannedRequest } from './request/plan.ts';
 import type { ResourceClass } from './resource.ts';
 import type { Call, Exchange } from './transport/job.ts';
-import type { ClientOptions, Feature, FinalRequestOptions, Product, RequestOptions } from './types.ts';
+import type { ClientOptions, FinalRequestOptions, RequestOptions } from './types.ts';
 
 /** The parts of all features. The facts of the products are with the products. */
 const everything: Feature = {

@@ -3,19 +3,30 @@
 import { BaseClient } from './client.ts';
 import * as errors from './errors/errors.ts';
 import type { CloudflareError, UsageError } from './errors/usage-error.ts';
+import { allRows } from './generated/all-rows.ts';
 import type { Operations } from './generated/operations.ts';
-import { all } from './generated/rows.ts';
 import { otherForms, streams } from './lazy.ts';
+import type { Product } from './operation.ts';
 import { image, kv, multipart, script } from './request/body-encoders.ts';
 import { lazy, resourceClass } from './resource.ts';
-import type { ClientOptions, Feature, Product } from './types.ts';
+import type { ClientOptions } from './types.ts';
 import { toFile } from './uploads/to-file.ts';
 
-const facts: Feature = { name: 'facts', parts: { facts: () => import('./generated/facts.ts') } };
 const parts = { otherForms, uploads: streams };
 // Listed, because a bundle contains all of a module whose namespace is a value.
 const encoders = { image, kv, multipart, script };
-const products = all.map(([key, rows, className]): Product => ({ key, rows, className, encoders, parts }));
+const products = allRows.split('\t').map((text): Product => {
+  const end = text.indexOf('\n');
+  const [key = '', className] = text.slice(0, end).split(':');
+  return { key, rows: text.slice(end + 1), className, encoders, parts };
+});
+
+/** The facts of every product. */
+const facts = async () => {
+  const { columns } = await import('./generated/facts.ts');
+  const lists = columns.map((column) => column.split('\t'));
+  return Object.fromEntries(products.map(({ key }, at) => [key, lists.map((list) => list[at]).join('\t')]));
+};
 
 export class CloudflareBase extends BaseClient<Operations> {
   // Set below; declared one by one so that each has its own hover text.
@@ -37,7 +48,7 @@ export class CloudflareBase extends BaseClient<Operations> {
   declare static readonly InternalServerError: typeof errors.InternalServerError;
 
   constructor(options: ClientOptions = {}) {
-    super(options, products, [facts]);
+    super(options, products, [{ name: 'facts', parts: { facts } }]);
   }
 }
 

@@ -2,6 +2,7 @@
 import { missing, UsageError } from './errors/usage-error.ts';
 import { paging, sending, withPart } from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
+import type { Operation, Product } from './operation.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { authNames, chooseCredentials } from './request/auth.ts';
 import { override, PLANNED, type PlannedOptions } from './request/final-options.ts';
@@ -9,24 +10,38 @@ import { mergeHeaders } from './request/headers.ts';
 import { checkBaseURL, count, DEFAULT_BASE_URL, isBrowser, readEnv } from './request/options.ts';
 import { type PlannedRequest, plan } from './request/plan.ts';
 import type { Defaults, Sender, State } from './request/prepare.ts';
-import { decodeProduct, type Operation } from './request/table.ts';
+import { decodeProduct } from './request/table.ts';
 import { mount, productOf, type ResourceClass } from './resource.ts';
 import { clock } from './transport/clock.ts';
 import { globalFetch } from './transport/global-fetch.ts';
 import type { Call, Exchange } from './transport/job.ts';
 import { toLogLevel } from './transport/logger.ts';
-import { type RetryPolicy, retryPolicy, toPolicy } from './transport/retry.ts';
+import { retryPolicy, toPolicy } from './transport/retry.ts';
 import type {
   ClientOptions,
   Clock,
-  Feature,
   FinalRequestOptions,
   Middleware,
   PaceOptions,
-  Product,
   RequestOptions,
+  RetryPolicy,
 } from './types.ts';
 import { VERSION } from './version.ts';
+
+/** A feature of a client that `createClient()` makes (see `flarewire/features`). */
+export interface Feature<Methods = unknown, Options = unknown> {
+  readonly name: string;
+  /** Parts of the client that this feature needs, see `lazy.ts`. */
+  readonly parts?: object;
+  /** Methods that it adds to a client. */
+  readonly methods?: (client: CoreClient) => object;
+  /** The class of the client, instead of the smallest one. */
+  readonly Client?: typeof CoreClient;
+  /** Never set: carries the type of the methods. */
+  readonly adds?: Methods;
+  /** Never set: carries the type of the options. */
+  readonly takes?: Options;
+}
 
 /** Operations known to `call()`: name → parameters, result, page class. */
 export interface AnyOperations {

@@ -1,9 +1,10 @@
 /** Creates a client of selected resources, so that a bundle contains only these. */
-import { CoreClient, hide, rejected } from './core-client.ts';
+import { CoreClient, type Feature, hide, rejected } from './core-client.ts';
 import { missing } from './errors/usage-error.ts';
 import { partsOf } from './lazy.ts';
+import type { Product } from './operation.ts';
 import type { APIResource, ResourceClass } from './resource.ts';
-import type { ClientOptions, Feature, Product } from './types.ts';
+import type { ClientOptions } from './types.ts';
 
 /** A resource for `createClient()`: a product, or a resource class at any level. */
 export type Mountable = Product | ResourceClass;

@@ -1,12 +1,13 @@
 /** Features for `createClient()`: a bundle contains only those that are imported. */
 import { type Awaitable, into, sendFinal } from './by-path.ts';
 import { BaseClient } from './client.ts';
-import type { CoreClient } from './core-client.ts';
+import type { CoreClient, Feature } from './core-client.ts';
 import * as lazy from './lazy.ts';
 import { buildOwnURL } from './request/own-url.ts';
-import type { Facts, Feature, FinalRequestOptions, Middleware, RequestOptions } from './types.ts';
+import type { Facts, FinalRequestOptions, Middleware, RequestOptions } from './types.ts';
 
-export type { Facts, Feature } from './types.ts';
+export type { Feature } from './core-client.ts';
+export type { Facts } from './types.ts';
 
 /** Calls by method and path: `client.get('/zones')`, and redirects within the API. */
 export const byPath: Feature<

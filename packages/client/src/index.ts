@@ -1,6 +1,14 @@
 /** flarewire: the whole Cloudflare API as a small library. */
 export { BaseClient, BaseClient as BaseCloudflare } from './client.ts';
-export type { Answer, AnyOperations, CallArgs, CoreClient, RunTimeName, UnknownAnswer } from './core-client.ts';
+export type {
+  Answer,
+  AnyOperations,
+  CallArgs,
+  CoreClient,
+  Feature,
+  RunTimeName,
+  UnknownAnswer,
+} from './core-client.ts';
 export { type CreateClientOptions, createClient, type Mountable, type PartialCloudflare } from './create-client.ts';
 export {
   APIConnectionError,
@@ -66,16 +74,16 @@ export {
   V4PagePagination,
   V4PagePaginationArray,
 } from './lists/pagination.ts';
+export type { Product } from './operation.ts';
 export { APIPromise, PagePromise } from './promise.ts';
 export { APIResource, type ResourceClass, type ResourceClient, resourceClass } from './resource.ts';
-export { type RetryOption, type RetryPolicy, retryPolicy } from './transport/retry.ts';
+export { retryPolicy } from './transport/retry.ts';
 export type {
   AttemptInfo,
   ClientOptions,
   Clock,
   EventStream,
   Facts,
-  Feature,
   Fetch,
   FetchOptions,
   HeadersLike,
@@ -85,12 +93,13 @@ export type {
   Middleware,
   PaceOptions,
   PaceStore,
-  Product,
   Query,
   RateLimit,
   RateState,
   RawBody,
   RequestOptions,
+  RetryOption,
+  RetryPolicy,
   Rows,
   ServerSentEvent,
   Uploadable,

@@ -2,8 +2,8 @@
 import type { BaseClient } from './client.ts';
 import type { CoreClient } from './core-client.ts';
 import { UsageError } from './errors/usage-error.ts';
+import type { Product } from './operation.ts';
 import { decodeProduct, type ResourceNode } from './request/table.ts';
-import type { Product } from './types.ts';
 
 /** The parts of a client that resources use: everything except the calls that are typed by operation name. */
 export type ResourceClient = Omit<BaseClient, 'call' | 'plan' | 'withOptions'>;

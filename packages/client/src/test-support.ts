@@ -2,8 +2,9 @@
 import { BaseClient } from './client.ts';
 import type { AnyOperations } from './core-client.ts';
 import type { APIError } from './errors/errors.ts';
+import type { Product } from './operation.ts';
 import { kv, multipart, script } from './request/body-encoders.ts';
-import type { ClientOptions, Clock, Product } from './types.ts';
+import type { ClientOptions, Clock } from './types.ts';
 
 const rows = [
   '!',
@@ -12,9 +13,9 @@ const rows = [
   'list =p ,tags',
   'listKeyed G/keyed =o [things',
   'create ?include_shadow_metadata',
-  'edit /<record_id>',
-  'delete /<record_id> ^none',
-  'get /<record_id>',
+  'edit /{record_id}',
+  'delete /{record_id} ^none',
+  'get /{record_id}',
   'bulk P/bulk *body',
   'import P/import ^multipart',
   'export G/export - >text:text/plain',
@@ -24,27 +25,27 @@ const rows = [
   'vectors P/vectors ^ndjson:application/x-ndjson *body',
   'maybe P/maybe ^multipart-if-file',
   '.values @/values',
-  'update /<key_name> ?expiration_ttl ^multipart %kv',
-  'get /<key_name> >binary:application/octet-stream',
+  'update /{key_name} ?expiration_ttl ^multipart %kv',
+  'get /{key_name} >binary:application/octet-stream',
   'list =l',
   '..deep +/{deep_id}/x',
-  'list =a',
-  'tokens G/tokens =t',
-  'instances G/instances =i',
+  'list =a @',
+  'tokens G/tokens =t @',
+  'instances G/instances =i @',
   '.scripts @/scripts',
-  'update /<script_name> ^multipart-if-file:application/javascript %script',
+  'update /{script_name} ^multipart-if-file:application/javascript %script',
   '.objects @/objects',
-  'upload U/{bucket}/<object_key> #jurisdiction=cf-r2-jurisdiction,Upload-Length ^binary *+',
+  'upload U/{bucket}/{object_key} #jurisdiction=cf-r2-jurisdiction,Upload-Length ^binary *+',
   '.rules ~/rules',
   'list =c',
-  'get /<rule_id>.<part>',
+  'get /{rule_id}.{part} @rule_id,part',
   '.shares @/shares',
-  'create /<share_id>/recipients $path_account_id=account_id,body_account_id=account_id',
+  'create /{share_id}/recipients $path_account_id=account_id,body_account_id=account_id',
   '.regions +/regions',
-  'update /<origin_ip> &origin_ip',
-  '.nobase ',
-  'get /radar/<x>',
-  '.all',
+  'update /{origin_ip} &origin_ip',
+  '.nobase =',
+  'get /radar/{x}',
+  '.all +',
   'list /everything =s',
 ].join('\n');
 

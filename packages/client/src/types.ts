@@ -1,19 +1,4 @@
-/** The lightweight types of the client, which the contract's files import without pulling in the tree. */
-export type {
-  ContainersInstancesV1Pagination,
-  CursorLimitPagination,
-  CursorPagination,
-  CursorPaginationAfter,
-  PageTokenPagination,
-  SinglePage,
-  V4PagePagination,
-  V4PagePaginationArray,
-} from './lists/pagination.ts';
-export type { APIPromise, PagePromise } from './promise.ts';
-
-import type { CoreClient } from './core-client.ts';
-import type { BodyKind, Operation } from './request/table.ts';
-import type { RetryOption } from './transport/retry.ts';
+/** Types of the client's options, hooks and values: the lowest layer, which imports nothing. */
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -52,6 +37,42 @@ export interface ResponseLike {
 
 /** Anything that can be sent as a file: File, Blob, Response, `fs.createReadStream()`, async iterable, bytes. */
 export type Uploadable = Blob | ResponseLike | ArrayBuffer | ArrayBufferView | AsyncIterable<Uint8Array | string>;
+
+/** Which failures are repeated, and when. */
+export interface RetryPolicy {
+  readonly statuses: readonly number[];
+  /** This status and higher ones. */
+  readonly from: number;
+  /** Backoff in milliseconds: `initial`, doubled each time, up to `max`, minus up to the fraction `jitter`. */
+  readonly initial: number;
+  readonly max: number;
+  readonly jitter: number;
+  /** A wait requested by the server is honoured below this many milliseconds. */
+  readonly maxRetryAfter: number;
+  /**
+   * Never repeats a POST or PATCH that may have been processed: it fails with OutcomeUnknownError. Deno and browsers
+   * resend by themselves if a kept-alive connection turns out to be closed, which no client can detect.
+   */
+  readonly safe: boolean;
+  /** Finds out if a create whose response was lost was processed: set by `exact` of `flarewire/create`. */
+  readonly exact: OutcomeLookUp | undefined;
+  /** Retries that a client may make while requests fail; every success restores a tenth of one. */
+  readonly budget: number;
+}
+
+/**
+ * Looks up the object that a request created. The request is the client's internal one. After a failed attempt (given
+ * its response, or null and the thrown error) it returns a response made from the found object, otherwise the object
+ * itself; null if the request was not processed, the reason if that cannot be determined.
+ */
+export type OutcomeLookUp = (
+  request: never,
+  failed?: Response | null,
+  error?: unknown,
+) => Promise<object | string | null>;
+
+/** `'safe'` is short for `{ safe: true }`. Omitted fields keep their values. */
+export type RetryOption = 'safe' | Partial<RetryPolicy>;
 
 /** Options of one call. */
 export interface RequestOptions {
@@ -223,60 +244,8 @@ export interface Middleware {
 /** Checks the parameters of a call before anything is planned (see `flarewire/validate`); rejects with a UsageError. */
 export type Validate = (operation: string, params: { readonly [name: string]: unknown }) => void | Promise<void>;
 
-/** One part of a multipart form. */
-export interface Part {
-  readonly name: string;
-  readonly value: string | Uploadable;
-  readonly filename?: string;
-  readonly type?: string;
-}
-
-/** A body as planned. */
-export interface PlannedBody {
-  readonly kind: BodyKind;
-  readonly body: unknown;
-}
-
-/** Encodes a body that few products need: forms, Workers scripts, KV values (see request/body-encoders.ts). */
-export type BodyEncoder = (operation: Operation, fields: { readonly [name: string]: unknown }) => PlannedBody;
-
-export interface BodyEncoders {
-  readonly [id: string]: BodyEncoder;
-}
-
 /** Loads the facts for errors and warnings about the operations of products, by the product's key. */
 export type Facts = () => Promise<{ readonly [key: string]: string }>;
-
-/** A feature of a client that `createClient()` makes (see `flarewire/features`). */
-export interface Feature<Methods = unknown, Options = unknown> {
-  readonly name: string;
-  /** Parts of the client that this feature needs, see `lazy.ts`. */
-  readonly parts?: object;
-  /** Methods that it adds to a client. */
-  readonly methods?: (client: CoreClient) => object;
-  /** The class of the client, instead of the smallest one. */
-  readonly Client?: typeof CoreClient;
-  /** Never set: carries the type of the methods. */
-  readonly adds?: Methods;
-  /** Never set: carries the type of the options. */
-  readonly takes?: Options;
-}
-
-/** The operations of one product as data, with the type of its tree as a phantom. */
-export interface Product<Key extends string = string, Tree = unknown> {
-  readonly key: Key;
-  /** Name of its class, if it is not the capitalized key. */
-  readonly className?: string | undefined;
-  readonly rows: string;
-  /** True for only the product's own methods, without its child resources. */
-  readonly base?: boolean;
-  /** The body encoders named in its rows; only products that need them include them in a bundle. */
-  readonly encoders?: BodyEncoders;
-  /** The parts that encode bodies and read forms of responses, if its operations have others than JSON. */
-  readonly parts?: object;
-  /** Never set: carries the type of the resource tree. */
-  readonly tree?: Tree;
-}
 
 /** One event of a `text/event-stream` response. */
 export interface ServerSentEvent {

@@ -9,7 +9,7 @@ import {
 } from '../model/model.ts';
 
 const VERB: Record<string, string> = { GET: 'G', POST: 'P', PUT: 'U', PATCH: 'A', DELETE: 'D' };
-const VERB_OF_NAME: Record<string, string> = { list: 'G', get: 'G', create: 'P', update: 'U', edit: 'A', delete: 'D' };
+const VERB_OF_NAME: Record<string, string> = { create: 'P', update: 'U', edit: 'A', delete: 'D' };
 /** Page classes and their letters. */
 export const PAGES: Readonly<Record<PageKind, string>> = {
   SinglePage: 's',
@@ -28,33 +28,33 @@ type Sensitive = ReadonlyMap<string, readonly string[]>;
 /** One line for the product's base path, then its methods and resources. */
 export function emitRows(product: ProductModel, sensitive: Sensitive): string {
   const lines: string[] = [];
-  emitResource(product, 0, '', lines, sensitive);
+  emitResource(product, [], '', lines, sensitive);
   return lines.join('\n');
 }
 
 function emitResource(
   resource: ResourceModel,
-  depth: number,
+  keys: readonly string[],
   parentBase: string,
   lines: string[],
   sensitive: Sensitive,
 ): void {
-  const base = resource.operations.length > 0 ? commonBase(resource.operations) : parentBase;
-  // No base at all is written '='.
-  const shown = base === parentBase ? '' : ` ${named(shorten(base, parentBase), resource.key) || '='}`;
+  const { key, operations } = resource;
+  const path = [...keys, key];
+  const below = keys.length > 0 ? `${parentBase}/${spaced(key, '_')}` : '';
+  const base = operations.length > 0 ? commonBase(operations) : below;
+  const item = commonItem(operations, base);
   const ownClass = classNameOf(resource) ? `:${classNameOf(resource)}` : '';
-  lines.push(depth === 0 ? shown.trim() : '.'.repeat(depth) + resource.key + ownClass + shown);
+  const head = keys.length > 0 ? `${'.'.repeat(keys.length)}${key}${ownClass}` : '';
+  const place = shortBase(base, parentBase, path);
+  lines.push([head, place, withShortValues(item, path).slice(1)].filter(Boolean).join(' '));
   let before = '';
-  for (const operation of resource.operations) {
-    const { name } = operation.signature;
-    const own = marked(operation)
-      .slice(base.length)
-      .replace(`<${idOf(resource.key)}>`, '<>');
-    const path = named(own, name);
-    lines.push(emitMethod(operation, own && own === before ? '"' : path, sensitive));
-    before = own || before;
+  for (const operation of operations) {
+    const own = shortPath(operation, { base, item, path });
+    lines.push(emitMethod(operation, own.length > 1 && operation.path === before ? '"' : own, sensitive));
+    if (own) before = operation.path;
   }
-  for (const child of resource.resources) emitResource(child, depth + 1, base, lines, sensitive);
+  for (const child of resource.resources) emitResource(child, path, base, lines, sensitive);
 }
 
 /** Name of the resource's class, unless it is the capitalized key: `DNSSECResource` for `dnssec`. */
@@ -63,33 +63,59 @@ function classNameOf({ key, declaration }: ResourceModel): string | undefined {
   return name === key.charAt(0).toUpperCase() + key.slice(1) ? undefined : name;
 }
 
-/** The path that all methods of a resource share, up to the first value that a method takes by position. */
+/** The path that all methods of a resource share. */
 function commonBase(operations: readonly OperationModel[]): string {
-  const paths = operations.map((operation) => marked(operation).split('/'));
+  const paths = operations.map(({ path }) => path.split('/'));
   const first = paths[0] ?? [];
   let length = 0;
-  while (
-    length < first.length &&
-    !first[length]?.includes('<') &&
-    paths.every((path) => path[length] === first[length])
-  )
-    length++;
+  while (length < first.length && paths.every((path) => path[length] === first[length])) length++;
   return first.slice(0, length).join('/');
 }
 
-/** The path with positional values as `<x>`. */
-function marked(operation: OperationModel): string {
-  return operation.path.replace(/\{([^{}]+)\}/g, (whole, name: string) =>
-    operation.args.includes(name) ? `<${name}>` : whole,
-  );
+const OF_ITEM = /^(get|update|edit|delete)$/;
+
+/** The path below the base that most methods for one item have; empty if there is none. */
+function commonItem(operations: readonly OperationModel[], base: string): string {
+  const items = operations
+    .filter(({ path, signature }) => OF_ITEM.test(signature.name) && /^\/\{[^{}/]+\}$/.test(path.slice(base.length)))
+    .map(({ path }) => path.slice(base.length));
+  const count = Map.groupBy(items, (item) => item);
+  return [...count].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
-function shorten(base: string, parent: string): string {
-  if (parent && base.startsWith(`${parent}/`)) return `+${base.slice(parent.length)}`;
-  return base
+/** The base as it follows the key: empty for the parent's with the own name. */
+function shortBase(base: string, parent: string, path: readonly string[]): string {
+  const key = path.at(-1) ?? '';
+  if (path.length > 1) {
+    if (base === `${parent}/${spaced(key, '_')}`) return '';
+    if (base === `${parent}/${spaced(key, '-')}`) return '-';
+    if (base === parent) return '+';
+    if (parent && base.startsWith(`${parent}/`))
+      return `+${named(withShortValues(base.slice(parent.length), path), key)}`;
+    if (!base) return '=';
+  }
+  const short = base
     .replace(/^\/accounts\/\{account_id\}/, '@')
     .replace(/^\/zones\/\{zone_id\}/, '!')
     .replace(/^\/\{account_or_zone\}/, '~');
+  return named(withShortValues(short, path), key);
+}
+
+interface Place {
+  readonly base: string;
+  readonly item: string;
+  /** Keys from the client to the resource. */
+  readonly path: readonly string[];
+}
+
+/** The path of a method below the base of its resource: empty if it follows from the name, `<` for an item. */
+function shortPath(operation: OperationModel, { base, item, path }: Place): string {
+  const { name } = operation.signature;
+  const rest = operation.path.slice(base.length);
+  if (rest === (OF_ITEM.test(name) ? item : '')) return '';
+  if (!rest) return '/';
+  const short = item && rest.startsWith(item) ? `<${rest.slice(item.length)}` : rest;
+  return named(withShortValues(short, path), name);
 }
 
 /**
@@ -108,16 +134,39 @@ const named = (path: string, name: string): string =>
 
 const spaced = (name: string, sign: string): string => name.replace(/[A-Z]/g, (letter) => sign + letter.toLowerCase());
 
-/** `dns_record_id` for `dnsRecords`: the path value that most resources have is written `<>`. */
-const idOf = (key: string): string => `${spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '')}_id`;
+/** `dns_record` for `dnsRecords`. */
+const singular = (key: string): string => spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '');
 
-/** `path` is what follows the base of the resource; a ditto mark is that of the method above. */
+/** Path values named like the resource or its parent are written in short, see `withValues()` of the client. */
+function withShortValues(place: string, path: readonly string[]): string {
+  const [own, parent] = [singular(path.at(-1) ?? ''), singular(path.at(-2) ?? '')];
+  const short = new Map([
+    [`${parent}_name`, '='],
+    [`${own}_name`, '~'],
+    [`${parent}_id`, '^'],
+    [`${own}_id`, ''],
+    ['id', '.'],
+  ]);
+  return place.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const sign = short.get(name);
+    return sign === undefined ? whole : `{${sign}}`;
+  });
+}
+
+/** Path values that are positional unless the row says otherwise: the last one that is not the scope of the call. */
+const usualArgs = (path: string): readonly string[] =>
+  Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name)
+    .filter((name) => !/^(account_id|zone_id|account_or_zone)$/.test(name))
+    .slice(-1);
+
+/** `path` is as `shortPath()` returns it, or a ditto mark for the path of the method above. */
 function emitMethod(operation: OperationModel, path: string, sensitive: Sensitive): string {
   const name = operation.signature.name;
   const fields: string[] = [];
   const verb = VERB[operation.method] ?? 'G';
-  const place = (verb === VERB_OF_NAME[name] ? '' : verb) + path;
+  const place = (verb === (VERB_OF_NAME[name] ?? 'G') ? '' : verb) + path;
   if (place) fields.push(place);
+  if (String(operation.args) !== String(usualArgs(operation.path))) fields.push(`@${operation.args}`);
   if (operation.page) fields.push(`=${PAGES[operation.page]}`);
   if (operation.doc.tags.has('unwrapped') || operation.response === 'text' || operation.response === 'rows')
     fields.push('-');
@@ -157,18 +206,26 @@ function emitMethod(operation: OperationModel, path: string, sensitive: Sensitiv
   return [name, ...fields].join(' ');
 }
 
-/** `rows.ts`: rows by product, for single products and for the full client. */
+/** `rows.ts`: rows by product, for clients of single products. */
 export function emitRowTexts(products: readonly ProductModel[], sensitive: Sensitive): string {
-  const known = products.map((one) => {
-    const className = classNameOf(one);
-    return `['${one.key}', ${one.declaration.name}Rows${className ? `, '${className}'` : ''}]`;
-  });
   return [
     '/** The rows of the operation table. Made by tools/generate from api/: do not edit. */',
     ...products.map((one) => `export const ${one.declaration.name}Rows = ${quoted(emitRows(one, sensitive))};`),
     '',
-    '/** Key, rows, and the name of the class where it is not the key with a capital letter. */',
-    `export const all: readonly (readonly [key: string, rows: string, className?: string])[] = [${known.join(', ')}];`,
+  ].join('\n');
+}
+
+/** `all-rows.ts`: the rows of all products as one text, which is smaller than a constant for each. */
+export function emitAllRows(products: readonly ProductModel[], sensitive: Sensitive): string {
+  const named = products.map((one) => {
+    const className = classNameOf(one);
+    return `${one.key}${className ? `:${className}` : ''}\n${emitRows(one, sensitive)}`;
+  });
+  return [
+    '/** The rows of the whole operation table. Made by tools/generate from api/: do not edit. */',
+    '',
+    '/** Products between tabs: the key, the name of the class if it is not the capitalized key, and the rows. */',
+    `export const allRows = ${quoted(named.join('\t'))};`,
     '',
   ].join('\n');
 }
@@ -180,7 +237,7 @@ export function emitTable(products: readonly ProductModel[]): string {
   if (encoders.size > 0) out.push(`import { ${[...encoders].sort().join(', ')} } from '../request/body-encoders.ts';`);
   const parts = new Set(products.flatMap(partsOf));
   if (parts.size > 0) out.push(`import { ${[...parts].sort().join(', ')} } from '../lazy.ts';`);
-  out.push("import type { Product } from '../types.ts';", "import type * as Api from './products.ts';");
+  out.push("import type { Product } from '../operation.ts';", "import type * as Api from './products.ts';");
   // Imported by name: bundlers retain all products of a namespace import.
   out.push(`import { ${products.map((one) => `${one.declaration.name}Rows`).join(', ')} } from './rows.ts';`, '');
   for (const product of products) out.push(...emitConstants(product));
@@ -221,4 +278,4 @@ function partsOf(product: ProductModel): string[] {
 }
 
 const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\t', '\\t')}'`;

@@ -1,12 +1,13 @@
 /** Adds facts from the contract to errors and warnings: permissions, hints, pages, replacements. Loaded on demand. */
 
-import { docsPage } from './docs-page.ts';
+import { factsOf, type Subject } from './facts.ts';
 import { generalHints, type Hint, parseHints } from './hints.ts';
 
 /** Facts about a failure. None of them are stored. */
 export interface Failure {
   /** Dotted name; empty for a call by path, which the contract does not describe. */
   readonly operation?: string | undefined;
+  readonly method?: string | undefined;
   /** Index of the operation within its product. */
   readonly index?: number | undefined;
   readonly status?: number | undefined;
@@ -30,42 +31,15 @@ export interface Explanation {
   readonly docs?: string;
 }
 
-const OTHER_PAGES = 'https://developers.cloudflare.com/api/operations/';
 /** 32-digit ids created by `@flarewire/emulator` start with this prefix. */
 const LOCAL_ID = /^https:\/\/api\.cloudflare\.com\/.*[/=]f1a4e[0-9a-f]{27}(?![0-9a-f])/;
 const LOCAL = 'An id in the path belongs to a local emulator: point `baseURL` or CLOUDFLARE_BASE_URL at it.';
 const SHOWN = 4;
 
-/** Facts from the contract about one operation. */
-interface Facts {
-  readonly permissions: readonly string[];
-  readonly docs: string;
-  /** Removal date and replacement; undefined if the operation is not deprecated. */
-  readonly note: string | undefined;
-  readonly hints: string;
-}
-
-/** Parses the output of `tools/generate/emit/facts.ts`. */
-function parseFacts(text: string, operation: string, index: number): Facts {
-  const [lists = '', names = '', hints = '', notes = ''] = text.split('\t');
-  const list = lists.split('|')[names.charCodeAt(index) - 40];
-  const [page, note] = (notes.split('\n')[index] ?? '').split('~');
-  return {
-    permissions: list
-      ? list
-          .replace(/:R/g, ' Read')
-          .replace(/:W/g, ' Write')
-          .split(/,(?! )/)
-      : [],
-    docs: page ? new URL(page, OTHER_PAGES).href : docsPage(operation),
-    note,
-    hints,
-  };
-}
-
 /** Returns advice for a failure, or an empty object if there is none. `facts` are those of the operation's product. */
-export function explain({ operation, index = -1, status, codes, message, url = '' }: Failure, facts = ''): Explanation {
-  const known = operation ? parseFacts(facts, operation, index) : undefined;
+export function explain(failure: Failure, facts = ''): Explanation {
+  const { operation, method = '', index = -1, status, codes, message, url = '' } = failure;
+  const known = operation ? factsOf(facts, { operation, method, index }) : undefined;
   const isSaid = (hint: Hint) => message === undefined || !hint.message || hint.message.test(message);
   const hints = parseHints(`${known?.hints ?? ''}\n${generalHints}`).filter(isSaid);
   const fits = (hint: Hint) => hint.codes.some((code) => codes.includes(code));
@@ -84,8 +58,9 @@ export function explain({ operation, index = -1, status, codes, message, url = '
 }
 
 /** `zones.settings.list is deprecated: use zones.settings.get; it may be gone after 2030-01-01`. */
-export function deprecation(operation: string, index: number, facts: string): string | undefined {
-  const { note, docs } = parseFacts(facts, operation, index);
+export function deprecation(subject: Subject, facts: string): string | undefined {
+  const { operation } = subject;
+  const { note, docs } = factsOf(facts, subject);
   if (note === undefined) return undefined;
   const [day, instead] = note.split(' ');
   const until = day ? `; it may be removed after ${day}` : '';

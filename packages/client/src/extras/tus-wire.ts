@@ -16,8 +16,8 @@ import { UsageError } from '../errors/usage-error.ts';
 import { authorise } from '../request/authorise.ts';
 import { type HeaderMap, mergeHeaders, toPlain } from '../request/headers.ts';
 import { checkBaseURL } from '../request/options.ts';
-import { withTimeLimit } from '../transport/deadline.ts';
 import { retryDelay } from '../transport/retry-delay.ts';
+import { withTimeLimit } from '../transport/time-limit.ts';
 import type { HeadersLike, HttpMethod, RequestOptions } from '../types.ts';
 
 /** The parts of a client that an upload needs; every client has them. */

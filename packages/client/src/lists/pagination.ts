@@ -1,8 +1,8 @@
 /** Pagination: page classes, the results of lists, which request their next page. */
 import { CloudflareError, missing, UsageError } from '../errors/usage-error.ts';
 import { partsOf } from '../lazy.ts';
+import type { Operation, PageConstructor } from '../operation.ts';
 import { PLANNED, type PlannedOptions } from '../request/final-options.ts';
-import type { Operation } from '../request/table.ts';
 import type { Envelope } from '../transport/respond.ts';
 import type { FinalRequestOptions } from '../types.ts';
 import { type NextPage, nextPage, type PageFacts, type PageStyle, type ResultInfo } from './next-page.ts';
@@ -284,12 +284,13 @@ const classes: { readonly [letter: string]: PageClass } = {
 
 export { toFinal } from '../request/to-final.ts';
 
-export const pageClass = (page: string | PageClass): PageClass =>
-  typeof page === 'string' ? (classes[page] as PageClass) : page; // every letter of the table has a class
+// Every letter of the table has a class, and callers give a PageClass.
+export const pageClass = (page: string | PageConstructor): PageClass =>
+  (typeof page === 'string' ? classes[page] : page) as PageClass;
 
 /** Turns a response into a page. */
 export function toPage(
-  page: string | PageClass,
+  page: string | PageConstructor,
   client: PageClient,
   response: Response,
   body: unknown,

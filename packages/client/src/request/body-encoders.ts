@@ -1,6 +1,6 @@
 /** Encoders of bodies that few products need. The table gives each product only the encoders that its rows name. */
 import { UsageError } from '../errors/usage-error.ts';
-import type { BodyEncoder, Part, PlannedBody } from '../types.ts';
+import type { BodyEncoder, Part, PlannedBody } from '../operation.ts';
 import { hasFile, toParts } from './form-parts.ts';
 import { fileName, isUploadable } from './uploadable.ts';
 

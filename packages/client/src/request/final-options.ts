@@ -1,8 +1,9 @@
 /** A request as options, the form in which client methods pass it to each other and to a subclass. */
+import type { Operation } from '../operation.ts';
 import type { Call } from '../transport/job.ts';
 import type { FinalRequestOptions, HttpMethod, RequestOptions } from '../types.ts';
 import { type PlannedRequest, withBody } from './plan.ts';
-import { type Operation, plain } from './table.ts';
+import { plain } from './table.ts';
 
 /** Key of the planned request; the symbol survives copying the options. */
 export const PLANNED = Symbol('planned');

@@ -1,6 +1,6 @@
 /** Multipart bodies as planned: a pure list of parts, which multipart-stream.ts serializes. */
 import { UsageError } from '../errors/usage-error.ts';
-import type { Part } from '../types.ts';
+import type { Part } from '../operation.ts';
 import { isUploadable } from './uploadable.ts';
 
 /** True if the value contains a file at any depth. */

@@ -1,6 +1,6 @@
 /** Fills a path template. Values are encoded exactly once and can never change the route. */
 import { UsageError } from '../errors/usage-error.ts';
-import type { Operation } from './table.ts';
+import type { Operation } from '../operation.ts';
 
 export type Values = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '../operation.ts';
 import { product } from '../test-support.ts';
 import { plan } from './plan.ts';
-import { decodeProduct, type Operation } from './table.ts';
+import { decodeProduct } from './table.ts';
 
 const { operations } = decodeProduct(product);
 const find = (name: string) => operations.get(`test.${name}`)?.() as Operation; // tests only name existing operations

@@ -1,8 +1,7 @@
 /** Plans a request: takes an operation and parameters, returns method, path, query, headers and body. Pure. */
 import { UsageError } from '../errors/usage-error.ts';
-import type { PlannedBody } from '../types.ts';
+import type { BodyKind, Operation, PlannedBody } from '../operation.ts';
 import { fillPath, type Values } from './path.ts';
-import type { BodyKind, Operation } from './table.ts';
 import { isRaw } from './uploadable.ts';
 
 export interface PlannedRequest extends PlannedBody {

@@ -2,7 +2,6 @@
 import { missing } from '../errors/usage-error.ts';
 import { partsOf } from '../lazy.ts';
 import type { Budget } from '../transport/pace.ts';
-import type { RetryPolicy } from '../transport/retry.ts';
 import type {
   Clock,
   Fetch,
@@ -13,6 +12,7 @@ import type {
   PaceOptions,
   Query,
   RequestOptions,
+  RetryPolicy,
 } from '../types.ts';
 import type { Credentials } from './auth.ts';
 import { authorise, credentialOf, isAuthorised, requireAuth } from './authorise.ts';

@@ -1,7 +1,7 @@
 /** Serializes query strings as the API expects them: nested names with dots, arrays as repeated keys. */
 
+import type { Names } from '../operation.ts';
 import type { Query } from '../types.ts';
-import type { Names } from './table.ts';
 
 const encode = encodeURIComponent;
 

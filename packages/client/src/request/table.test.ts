@@ -22,16 +22,26 @@ describe('decodeProduct', () => {
   it('decodeProduct infers omitted parts from names and preceding lines', () => {
     const rows = [
       '/_',
-      '.dnsRecords +/-',
-      'delete /<>',
-      'edit "',
+      '.dnsRecords - {}',
+      'delete',
+      'edit',
       'list =p',
-      'get "',
-      'bulkScan P/<>/_',
+      'get',
+      'update /',
+      'bulkScan P</_',
       'scanAgain P"',
+      '..tags',
+      'get /{^}/{.}',
+      'rename P/{~}/{=}',
+      '..state +/{^}',
+      'get',
       '.policies +/x/_',
-      'get /<>',
+      'get /{}',
       'purge D ^json',
+      'compare /{a}/{b} @a,b',
+      'audit /{a} @',
+      '.plans +',
+      'list /free',
     ].join('\n');
     const decoded = decodeProduct({ key: 'myZones', rows }).operations;
     const reported = [...decoded.values()]
@@ -42,11 +52,25 @@ describe('decodeProduct', () => {
       'PATCH /my_zones/dns-records/{dns_record_id} json',
       'GET /my_zones/dns-records json',
       'GET /my_zones/dns-records/{dns_record_id} json',
+      'PUT /my_zones/dns-records json',
       'POST /my_zones/dns-records/{dns_record_id}/bulk_scan json',
       'POST /my_zones/dns-records/{dns_record_id}/bulk_scan json',
+      'GET /my_zones/dns-records/tags/{dns_record_id}/{id} json',
+      'POST /my_zones/dns-records/tags/{tag_name}/{dns_record_name} json',
+      'GET /my_zones/dns-records/{dns_record_id} json',
       'GET /my_zones/x/policies/{policy_id} json',
       'DELETE /my_zones/x/policies json',
+      'GET /my_zones/x/policies/{a}/{b} json',
+      'GET /my_zones/x/policies/{a} json',
+      'GET /my_zones/free json',
     ]);
+    const args = [...decoded].map(([name, one]) => `${name.replace(/^myZones\./, '')}: ${one().args}`);
+    expect(args.filter((one) => !/: \w+_id$|: $/.test(one))).toEqual([
+      'dnsRecords.tags.get: id',
+      'dnsRecords.tags.rename: dns_record_name',
+      'policies.compare: a,b',
+    ]);
+    expect(args).toContain('policies.audit: ');
   });
 
   it('decodeProduct reads every field of a row', () => {
@@ -69,7 +93,7 @@ describe('decodeProduct', () => {
   });
 
   it('decodeProduct reads secret fields and deprecation', () => {
-    const rows = '@/things\ncreate :text,value\nroll P/roll ^none :*\nlist =p ~\nget /<id>';
+    const rows = '@/things\ncreate :text,value\nroll P/roll ^none :*\nlist =p ~\nget /{id}';
     const things = decodeProduct({ key: 'things', rows }).operations;
     expect(things.get('things.create')?.().sensitive).toEqual(['text', 'value']);
     expect(things.get('things.roll')?.()).toMatchObject({

@@ -1,63 +1,6 @@
 /** Decodes a product's rows into operations and the resource tree, each on first use. */
-import type { PageClass } from '../lists/pagination.ts';
-import type { BodyEncoders, HttpMethod, Product } from '../types.ts';
-
-export type { Product } from '../types.ts';
-
-export type BodyKind = 'json' | 'multipart' | 'multipart-if-file' | 'ndjson' | 'binary' | 'text' | 'form' | 'none';
-
-/** `[param, wire name if it differs]` */
-export type Names = readonly (readonly [string, string?])[];
-
-/** One operation, ready for planning. */
-export interface Operation {
-  /** Dotted name: `dns.records.list`. */
-  readonly name: string;
-  readonly method: HttpMethod;
-  /** Template with names in braces. */
-  readonly path: string;
-  /** Names of the positional path values, in order. */
-  readonly args: readonly string[];
-  /** The page class, or its letter (see pagination.ts). */
-  readonly page?: string | PageClass;
-  /** Key of `result` that holds the items of a page. */
-  readonly items?: string;
-  /** The response has no envelope: the whole body is the value. */
-  readonly bare?: boolean;
-  /** The method takes no params: options follow the positional values. */
-  readonly noParams?: boolean;
-  /** Query parameters of a request that is not a GET. */
-  readonly query: Names;
-  /** Query parameters sent as a comma-separated list. */
-  readonly comma: Names;
-  /** Parameters sent as headers. */
-  readonly headers: Names;
-  /** Parameters of the query or the body with a different wire name. */
-  readonly names: Names;
-  /** Positional path values that are also fields of the body. */
-  readonly both: Names;
-  readonly body: BodyKind;
-  readonly contentType?: string | undefined;
-  readonly response: 'json' | 'binary' | 'text' | 'void' | 'rows' | 'auto';
-  /** First letters of the other forms that a response can have: text, binary, events, rows. */
-  readonly forms?: string;
-  readonly accept?: string | undefined;
-  /** The value of this parameter is the whole body; `+` if the body is a separate argument after the path values. */
-  readonly whole?: string;
-  readonly encoder?: string;
-  readonly encoders: BodyEncoders;
-  /** Parts of the client that the product brings, see `lazy.ts`. */
-  readonly parts?: object | undefined;
-  /** Index among the operations of the product. */
-  readonly index: number;
-  /**
-   * Secret fields of params and result whose names do not look secret; `*` for the whole result (see
-   * errors/redact-value.ts).
-   */
-  readonly sensitive?: readonly string[];
-  /** Deprecated by Cloudflare; `errors/explain.ts` has the removal date and the replacement. */
-  readonly deprecated?: true;
-}
+import type { BodyKind, Operation, Product } from '../operation.ts';
+import type { HttpMethod } from '../types.ts';
 
 /** Default fields of an operation; `client.get()` and similar methods start from them too. */
 export const plain = {
@@ -102,9 +45,15 @@ const FIELDS: { readonly [sign: string]: keyof Operation } = {
   '|': 'forms',
   '-': 'bare',
   '!': 'noParams',
+  '@': 'args',
   ':': 'sensitive',
   '~': 'deprecated',
 };
+
+/** Values in a path that belong to the scope of a call: they are never positional. */
+const SCOPED = /^(account_id|zone_id|account_or_zone)$/;
+/** Methods whose path is that of an item, if the resource has one. */
+const OF_ITEM = /^(get|update|edit|delete)$/;
 
 const expand = (base: string): string => base.replace(/^[@!~=]/, (sign) => SCOPES[sign] as string); // only these four signs match
 
@@ -114,16 +63,20 @@ const spaced = (name: string, sign: string): string => name.replace(/[A-Z]/g, (l
 const named = (path: string, name: string): string =>
   path.replace(/(?<=\/)([_-])\1?(?![^/])/g, (segment, sign) => (segment === sign ? spaced(name, sign) : sign));
 
-/** Expands `<>` to the id that most methods of a resource take: `<record_id>` for `records`. */
-const withId = (path: string, key: string): string =>
-  path.replace('<>', () => `<${spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '')}_id>`);
+/** Expands short path values: `{}` of `records` is `{record_id}`, `{~}` `{record_name}`, `{^}` and `{=}` are those of its parent. */
+const withValues = (path: string, keys: readonly string[]): string =>
+  path.replace(/\{([.^~=]?)\}/g, (_, sign: string) => {
+    if (sign === '.') return '{id}';
+    const key = keys.at(/[\^=]/.test(sign) ? -2 : -1) ?? '';
+    return `{${spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '')}_${/[~=]/.test(sign) ? 'name' : 'id'}}`;
+  });
 
-/** The path after the base of the resource: follows the letter of the verb. */
-const PLACE = /(?<= [GPUAD]?)\/\S+/;
+/** A path of a row, which does not begin with a verb. */
+const PLACE = /(?<= [GPUAD]?)[/<]\S*/;
 
 /** Decodes the row of one method. A ditto mark stands for the path of the closest preceding line that has one. */
 function parseRow(
-  { path: keys, base }: ResourceNode,
+  { path: keys, base, item }: ResourceNode,
   lines: readonly string[],
   at: number,
   { encoders = {}, parts }: Product,
@@ -132,7 +85,7 @@ function parseRow(
   const [own = '', ...row] = (lines[at] ?? '').split(' ');
   const name = [...keys, own].join('.');
   let method = METHODS[own] ?? 'GET';
-  let path = '';
+  let place = '';
   const fields: Record<string, unknown> = {};
   for (const field of row) {
     const sign = field.charAt(0);
@@ -140,18 +93,25 @@ function parseRow(
     const key = FIELDS[sign];
     const list = text.split(',');
     if (key)
-      fields[key] = '?,#$&'.includes(sign) ? list.map((item) => item.split('=')) : sign === ':' ? list : text || true;
+      fields[key] = '?,#$&'.includes(sign)
+        ? list.map((item) => item.split('='))
+        : ':@'.includes(sign)
+          ? list.filter(Boolean)
+          : text || true;
     else {
-      path = named(VERBS[sign] ? text : field, own);
+      place = named(VERBS[sign] ? text : field, own);
       method = VERBS[sign] ?? method;
     }
   }
-  for (let above = at; path === '"'; ) {
+  for (let above = at; place === '"'; ) {
     const [name = ''] = (lines[--above] ?? '').split(' ', 1);
-    path = named(PLACE.exec(lines[above] ?? '/')?.[0] ?? path, name);
+    place = named(PLACE.exec(lines[above] ?? ' /')?.[0] ?? place, name);
   }
-  path = base + withId(path, keys.at(-1) ?? '');
-  const standard = { ...plain, ...(method === 'DELETE' && { body: 'none' }) };
+  // A slash alone is the path of the resource itself.
+  const rest = place ? place.replace(/^<|^\/$/, (sign) => (sign === '<' ? item : '')) : OF_ITEM.test(own) ? item : '';
+  const path = base + withValues(rest, keys);
+  const args = path.match(/[^{}]+(?=\})/g)?.filter((value) => !SCOPED.test(value));
+  const standard = { ...plain, args: args?.slice(-1) ?? [], ...(method === 'DELETE' && { body: 'none' }) };
   // The generator guarantees that each sign's value has the type of its field.
   const operation = { ...standard, name, method, path, encoders, parts, index, ...fields } as Operation;
   const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
@@ -159,9 +119,7 @@ function parseRow(
     Operation['response'],
     string?,
   ];
-  // Only rows mark positional values: `<x>`.
-  const args = path.match(/(?<=<)[^>]+/g) ?? [];
-  return { ...operation, path: path.replace(/<([^<>]+)>/g, '{$1}'), body, contentType, response, accept, args };
+  return { ...operation, body, contentType, response, accept };
 }
 
 /** One resource of a product: its own methods and its child resources. */
@@ -172,9 +130,11 @@ export interface ResourceNode {
   readonly className: string;
   /** Common path prefix of its methods. */
   readonly base: string;
+  /** The path of an item below the base: `/{record_id}`; empty if there is none. */
+  readonly item: string;
   /** Operations by method name; rows are decoded on first use. */
-  readonly methods: { readonly [name: string]: () => Operation };
-  readonly children: { readonly [key: string]: ResourceNode };
+  readonly methods: { [name: string]: () => Operation };
+  readonly children: { [key: string]: ResourceNode };
 }
 
 /** A decoded product. */
@@ -184,12 +144,21 @@ export interface Decoded {
   readonly operations: ReadonlyMap<string, () => Operation>;
 }
 
-const toNode = (path: readonly string[], base: string, className = '') => {
+/** `text` is what follows the key of a resource: its base, unless that is the parent's and its own name, and its item. */
+function toNode(path: readonly string[], text: string, parent: string, className = ''): ResourceNode {
   const key = path.at(-1) ?? '';
-  const methods: Record<string, () => Operation> = {};
-  const children: Record<string, ResourceNode> = {};
-  return { path, base, className: className || key.charAt(0).toUpperCase() + key.slice(1), methods, children };
-};
+  const [place = '', value = ''] = text.startsWith('{') ? ['', text] : text.split(' ');
+  const short = place && place !== '-' ? place : path.length > 1 ? `+/${place || '_'}` : '';
+  const below = named(short.replace(/^\+/, ''), key);
+  return {
+    path,
+    base: (short.startsWith('+') ? parent : '') + withValues(expand(below), path),
+    item: value && `/${withValues(value, path)}`,
+    className: className || key.charAt(0).toUpperCase() + key.slice(1),
+    methods: {},
+    children: {},
+  };
+}
 
 // Keyed by rows, so that a product on its own and within the whole client has the same classes. The encoders and parts
 // are those of the first of them: the full client has its own parts, which come first.
@@ -204,21 +173,16 @@ export function decodeProduct(product: Product): Decoded {
   if (known) return known;
   const operations = new Map<string, () => Operation>();
   const [first = '', ...lines] = rows.split('\n');
-  const root = toNode([key], named(expand(first), key), className);
+  const root = toNode([key], first, '', className);
   const open = [root];
   for (const [at, line] of lines.entries()) {
     const depth = line.search(/[^.]/);
     if (depth && isBase) break;
-    const [own = '', rest] = line.slice(depth).split(/ (.*)/);
+    const [own = '', rest = ''] = line.slice(depth).split(/ (.*)/);
     const parent = open.at(depth - 1) ?? root; // at -1 is the resource that was opened last
-    const { base } = parent;
     if (depth) {
       const [child = '', name] = own.split(':');
-      const node = toNode(
-        [...parent.path, child],
-        rest === undefined ? base : named(rest.startsWith('+') ? base + rest.slice(1) : expand(rest), child),
-        name,
-      );
+      const node = toNode([...parent.path, child], rest, parent.base, name);
       parent.children[child] = node;
       open.length = depth;
       open.push(node);

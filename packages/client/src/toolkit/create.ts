@@ -1,7 +1,8 @@
 /** `flarewire/create`: creates exactly once even if a response is lost, by looking up the natural key. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
-import { REFUSED, type RetryPolicy } from '../transport/retry.ts';
+import { REFUSED } from '../transport/retry.ts';
+import type { RetryPolicy } from '../types.ts';
 import { type Caller, callOf, type HelperOptions, type RunTimeName } from './caller.ts';
 import { type Created, differences, isLate, LATE_PAUSES, lookUp, PAUSES, type Params, shapeOf } from './look-up.ts';
 

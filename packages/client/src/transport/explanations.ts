@@ -3,8 +3,8 @@ import { deprecation, type Explanation, explain, type Failure } from '../errors/
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { partsOf } from '../lazy.ts';
+import type { Operation } from '../operation.ts';
 import type { Sender } from '../request/prepare.ts';
-import type { Operation } from '../request/table.ts';
 import type { Job } from './job.ts';
 import { log } from './logger.ts';
 
@@ -33,9 +33,9 @@ export function logMessages(job: Job, messages: readonly unknown[], answer: unkn
 
 /** Warns about a deprecated operation. The text comes from the contract, which is loaded for it. */
 export async function warnDeprecated(client: Sender, operation: Operation): Promise<void> {
-  const { name, index } = operation;
+  const { name, method, index } = operation;
   if (!once(client, name)) return;
-  const text = deprecation(name, index, (await factsOf(client, operation)) ?? '');
+  const text = deprecation({ operation: name, method, index }, (await factsOf(client, operation)) ?? '');
   log(client, 'warn', text ?? `${name} is deprecated`);
 }
 
@@ -44,9 +44,10 @@ export async function explanationOf(
   { client, request: { operation } }: Job,
   failure: Pick<Failure, 'status' | 'codes' | 'message' | 'url'>,
 ): Promise<Explanation> {
-  const { name, index } = operation;
+  const { name, method, index } = operation;
   const isDescribed = partsOf(client).facts && !name.includes(' '); // a call by path is not
-  return explain({ ...failure, operation: isDescribed ? name : undefined, index }, await factsOf(client, operation));
+  const subject = { operation: isDescribed ? name : undefined, method, index };
+  return explain({ ...failure, ...subject }, await factsOf(client, operation));
 }
 
 /** Loads the facts of the operation's product; undefined if they cannot be loaded. */

@@ -1,10 +1,10 @@
 /** Plans, request logs, and the fake responses of tests. */
 import { type RequestPlan, redactEntries, redactPlan, redactURL } from '../errors/redact-plan.ts';
 import { UsageError } from '../errors/usage-error.ts';
+import type { Operation } from '../operation.ts';
 import { override } from '../request/final-options.ts';
 import { plan } from '../request/plan.ts';
 import { buildHeaders, buildURL, type Sender } from '../request/prepare.ts';
-import type { Operation } from '../request/table.ts';
 import type { RequestOptions } from '../types.ts';
 import type { Job } from './job.ts';
 import { log } from './logger.ts';

@@ -5,7 +5,7 @@ import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { partsOf } from '../lazy.ts';
 import { attempt } from './attempt.ts';
-import { discard, remaining, withDeadline } from './deadline.ts';
+import { remaining, withDeadline } from './deadline.ts';
 import {
   connectionError,
   failureOf,
@@ -22,6 +22,7 @@ import type { AttemptResult, Exchange, Job } from './job.ts';
 import { log } from './logger.ts';
 import { REFUSED } from './retry.ts';
 import { mayHaveExecuted, retryDelay } from './retry-delay.ts';
+import { discard } from './time-limit.ts';
 
 export { statusError } from './failures.ts';
 
@@ -87,6 +88,7 @@ const isUntimed = (response: Response | undefined): boolean =>
  * if it was not processed. Only programs that import it include the look-up and its facts about each product.
  */
 const lookedUp = (job: Job, failed?: Response | null, error?: unknown): Promise<object | string | null> | '' =>
+  // The policy is public and a job is not, so its type takes no request of a caller: `outcomeOf()` takes the job.
   policyOf(job).exact?.(job as never, failed, error) ?? '';
 
 /**

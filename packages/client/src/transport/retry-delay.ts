@@ -1,5 +1,5 @@
 /** Decides if and when a failed attempt is repeated: a pure function of the policy. */
-import type { RetryPolicy } from './retry.ts';
+import type { RetryPolicy } from '../types.ts';
 import { retryAfter } from './retry-after.ts';
 
 /** A response, or a failed connection (no status). */

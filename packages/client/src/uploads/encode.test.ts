@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Operation } from '../operation.ts';
 import type { PlannedRequest } from '../request/plan.ts';
-import { type Operation, plain } from '../request/table.ts';
+import { plain } from '../request/table.ts';
 import { encode } from './encode.ts';
 
 /** The body that is sent for a kind of body. */

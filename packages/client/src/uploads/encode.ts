@@ -1,8 +1,8 @@
 /** Encodes bodies other than plain JSON. Loaded when the first of them is sent. */
 
+import type { Part } from '../operation.ts';
 import type { PlannedRequest } from '../request/plan.ts';
 import { isBlob, isChunks, isForm, isRaw, isResponse } from '../request/uploadable.ts';
-import type { Part } from '../types.ts';
 import { byteSource, toStream } from './byte-stream.ts';
 import { partsIn, textBody } from './form-part.ts';
 import { encodeForm } from './multipart-stream.ts';

@@ -1,9 +1,9 @@
 /** The text between the values of a multipart form (RFC 7578), and bodies that are text. */
 import { UsageError } from '../errors/usage-error.ts';
+import type { Part } from '../operation.ts';
 import type { PlannedRequest } from '../request/plan.ts';
 import { stringifyQuery } from '../request/query.ts';
 import { fileName, isBlob, isUploadable } from '../request/uploadable.ts';
-import type { Part } from '../types.ts';
 
 /** Strings are fields; everything else is a file, and so is a string with a file name. */
 const isField = (part: Part): part is Part & { value: string } => typeof part.value === 'string' && !part.filename;

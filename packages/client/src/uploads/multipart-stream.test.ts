@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseParts } from '../../../../test/whole-api/multipart.ts';
+import type { Part } from '../operation.ts';
 import { toParts } from '../request/form-parts.ts';
 import { formParts } from '../test-support.ts';
-import type { Part } from '../types.ts';
 import { encodeForm, type FormStream } from './multipart-stream.ts';
 
 const here = fileURLToPath(import.meta.url);

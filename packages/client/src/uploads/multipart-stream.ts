@@ -3,8 +3,9 @@
  * platform's own fetch supports it.
  */
 
+import type { Part } from '../operation.ts';
 import { isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
-import type { Part, Uploadable } from '../types.ts';
+import type { Uploadable } from '../types.ts';
 import { type ByteSource, byteSource, type Stoppable, toStream } from './byte-stream.ts';
 import { headOf, makeBoundary, typeOf } from './form-part.ts';
 

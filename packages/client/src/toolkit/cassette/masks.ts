@@ -3,19 +3,7 @@ import { redactEntries } from '../../errors/redact-plan.ts';
 import { redactText } from '../../errors/redact-text.ts';
 import { redactValue, secretsIn } from '../../errors/redact-value.ts';
 import { secretFields } from '../../generated/toolkit/secret-fields.ts';
-import type { RecordedBody } from './recorded-call.ts';
-
-/** Masks secrets in the parts of one request or response. */
-export interface Masks {
-  /** The whole value is a secret. */
-  readonly isWhole: boolean;
-  value(value: unknown): unknown;
-  /** Fields of a query or a form. */
-  fields(values: object): unknown;
-  field(name: string, inner: RecordedBody): RecordedBody;
-  text(text: string): string;
-  headers(headers: { readonly [name: string]: string }): Record<string, string>;
-}
+import type { Masks, RecordedBody } from './recorded-call.ts';
 
 /** Secrets found so far, to be masked wherever else they appear. */
 export class Secrets {

@@ -1,6 +1,4 @@
 /** A recorded call: JSON that is easy to read and to diff, whatever the body was. */
-import type { Masks } from './masks.ts';
-
 /** A body in its most readable form. */
 export interface RecordedBody {
   /** JSON with sorted keys. */
@@ -10,6 +8,18 @@ export interface RecordedBody {
   readonly bytes?: string;
   /** Form fields, in order. */
   readonly form?: readonly RecordedField[];
+}
+
+/** Masks secrets in the parts of one request or response. */
+export interface Masks {
+  /** The whole value is a secret. */
+  readonly isWhole: boolean;
+  value(value: unknown): unknown;
+  /** Fields of a query or a form. */
+  fields(values: object): unknown;
+  field(name: string, inner: RecordedBody): RecordedBody;
+  text(text: string): string;
+  headers(headers: { readonly [name: string]: string }): Record<string, string>;
 }
 
 export interface RecordedField extends RecordedBody {

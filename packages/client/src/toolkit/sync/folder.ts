@@ -1,6 +1,12 @@
 /** Reads the files of a folder as keys and values, on runtimes with a file system. */
 import { UsageError } from '../../errors/usage-error.ts';
-import type { KeyValue } from './kv.ts';
+
+/** A key with its value. */
+export interface KeyValue {
+  readonly key: string;
+  readonly value: string | Uint8Array;
+  readonly metadata?: object | undefined;
+}
 
 /** The parts of `node:fs/promises` that are used; other runtimes do not have the module. */
 interface FileSystem {

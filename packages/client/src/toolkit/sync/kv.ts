@@ -4,16 +4,9 @@ import { itemsOf } from '../list-items.ts';
 import { matches } from '../matching.ts';
 import type { Target } from './apply.ts';
 import { doubled, stepsByKey } from './by-key.ts';
-import { readFolder } from './folder.ts';
+import { type KeyValue, readFolder } from './folder.ts';
 import { ownedProblems } from './owned.ts';
 import { type Plan, PlanError, type PlanProblem, type PlanStep, printable } from './plan.ts';
-
-/** A key with its value. */
-export interface KeyValue {
-  readonly key: string;
-  readonly value: string | Uint8Array;
-  readonly metadata?: object | undefined;
-}
 
 /** A key in a plan: for existing keys, only the SHA-256 of the value is stored. */
 export interface PlannedKey {

@@ -9,7 +9,8 @@ import { type PlannedRule, phaseTarget, planPhase } from './rules.ts';
 
 export type { Caller, HelperOptions } from '../caller.ts';
 export type { Applied, ApplyOptions, ApplyProgress, StepOutcome, StepResult } from './apply.ts';
-export type { KeyValue, NamespaceParams, PlannedKey } from './kv.ts';
+export type { KeyValue } from './folder.ts';
+export type { NamespaceParams, PlannedKey } from './kv.ts';
 export type { ListItem, ListParams } from './list.ts';
 export type { Plan, PlanAction, PlanProblem, PlanStep } from './plan.ts';
 export type { PhaseParams, PlannedRule, WantedRule } from './rules.ts';
