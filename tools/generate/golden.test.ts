@@ -237,7 +237,7 @@ describe('rows and entries', () => {
       'an argument that is in the body too',
       'PUT /t/{id}',
       '(id: string, params: { /** @inBody */ id?: string }): APIPromise<string>',
-      '/t/{.}|go U &id',
+      '/t/{id}|go U &id',
       '{ params: { id?: string } & { id: string }; result: string }',
     ],
     [
@@ -286,7 +286,7 @@ describe('rows and entries', () => {
       'a body argument',
       'PUT /t/{id} @body binary',
       '(id: string, body: RawBody, params: { /** @query */ a?: 1 }): APIPromise<string>',
-      '/t/{.}|go U ?a ^binary *+',
+      '/t/{id}|go U ?a ^binary *+',
       '{ params: { a?: 1 } & { id: string; body: RawBody }; result: string }',
     ],
     [
@@ -359,7 +359,7 @@ describe('rows and entries', () => {
       'a union of params next to an argument',
       'PUT /t/{id}',
       '(id: string, params: { a: string } | { b: string }): APIPromise<string>',
-      '/t/{.}|go U',
+      '/t/{id}|go U',
       '{ params: ({ a: string } | { b: string }) & { id: string }; result: string }',
     ],
   ])('%s', (_, tags, signature, rows, entry) => {

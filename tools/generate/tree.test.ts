@@ -20,7 +20,7 @@ export namespace A { /** B. */ export interface B { readonly c: B.C; ${list('/ac
     expect(rowsOf(compiled)).toEqual([
       '@/t',
       'list',
-      '.a +/{.}/_',
+      '.a +/{id}/_',
       'list',
       '..b',
       'get',

@@ -47,13 +47,10 @@ function emitResource(
   const ownClass = classNameOf(resource) ? `:${classNameOf(resource)}` : '';
   const head = keys.length > 0 ? `${'.'.repeat(keys.length)}${key}${ownClass}` : '';
   const place = shortBase(base, parentBase, path);
-  lines.push([head, place, withShortValues(item, path).slice(1)].filter(Boolean).join(' '));
-  let before = '';
-  for (const operation of operations) {
-    const own = shortPath(operation, { base, item, path });
-    lines.push(emitMethod(operation, own.length > 1 && operation.path === before ? '"' : own, sensitive));
-    if (own) before = operation.path;
-  }
+  const value = withShortIds(item, path).slice(1);
+  lines.push([head, place || (value && keys.length > 0 ? '_' : ''), value].join(' ').trim());
+  for (const operation of operations)
+    lines.push(emitMethod(operation, shortPath(operation, { base, item, path }), sensitive));
   for (const child of resource.resources) emitResource(child, path, base, lines, sensitive);
 }
 
@@ -90,15 +87,14 @@ function shortBase(base: string, parent: string, path: readonly string[]): strin
     if (base === `${parent}/${spaced(key, '_')}`) return '';
     if (base === `${parent}/${spaced(key, '-')}`) return '-';
     if (base === parent) return '+';
-    if (parent && base.startsWith(`${parent}/`))
-      return `+${named(withShortValues(base.slice(parent.length), path), key)}`;
+    if (parent && base.startsWith(`${parent}/`)) return `+${named(withShortIds(base.slice(parent.length), path), key)}`;
     if (!base) return '=';
   }
   const short = base
     .replace(/^\/accounts\/\{account_id\}/, '@')
     .replace(/^\/zones\/\{zone_id\}/, '!')
     .replace(/^\/\{account_or_zone\}/, '~');
-  return named(withShortValues(short, path), key);
+  return named(withShortIds(short, path), key);
 }
 
 interface Place {
@@ -115,7 +111,7 @@ function shortPath(operation: OperationModel, { base, item, path }: Place): stri
   if (rest === (OF_ITEM.test(name) ? item : '')) return '';
   if (!rest) return '/';
   const short = item && rest.startsWith(item) ? `<${rest.slice(item.length)}` : rest;
-  return named(withShortValues(short, path), name);
+  return named(withShortIds(short, path), name);
 }
 
 /**
@@ -137,20 +133,10 @@ const spaced = (name: string, sign: string): string => name.replace(/[A-Z]/g, (l
 /** `dns_record` for `dnsRecords`. */
 const singular = (key: string): string => spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Path values named like the resource or its parent are written in short, see `withValues()` of the client. */
-function withShortValues(place: string, path: readonly string[]): string {
-  const [own, parent] = [singular(path.at(-1) ?? ''), singular(path.at(-2) ?? '')];
-  const short = new Map([
-    [`${parent}_name`, '='],
-    [`${own}_name`, '~'],
-    [`${parent}_id`, '^'],
-    [`${own}_id`, ''],
-    ['id', '.'],
-  ]);
-  return place.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-    const sign = short.get(name);
-    return sign === undefined ? whole : `{${sign}}`;
-  });
+/** The ids of the resource and of its parent are written in short, see `withIds()` of the client. */
+function withShortIds(place: string, path: readonly string[]): string {
+  const [own, parent] = [path.at(-1), path.at(-2)].map((key = '') => `{${singular(key)}_id}`);
+  return place.replace(/\{[^{}]+\}/g, (value) => (value === own ? '{}' : value === parent ? '{^}' : value));
 }
 
 /** Path values that are positional unless the row says otherwise: the last one that is not the scope of the call. */
@@ -159,7 +145,7 @@ const usualArgs = (path: string): readonly string[] =>
     .filter((name) => !/^(account_id|zone_id|account_or_zone)$/.test(name))
     .slice(-1);
 
-/** `path` is as `shortPath()` returns it, or a ditto mark for the path of the method above. */
+/** `path` is as `shortPath()` returns it. */
 function emitMethod(operation: OperationModel, path: string, sensitive: Sensitive): string {
   const name = operation.signature.name;
   const fields: string[] = [];

@@ -50,8 +50,8 @@ const FIELDS: { readonly [sign: string]: keyof Operation } = {
   '~': 'deprecated',
 };
 
-/** Values in a path that belong to the scope of a call: they are never positional. */
-const SCOPED = /^(account_id|zone_id|account_or_zone)$/;
+/** Values of a path, except for the scope of a call, which is never positional. */
+const OWN_VALUES = /(?<=\{)(?!(account_id|zone_id|account_or_zone)\})[^{}]+/g;
 /** Methods whose path is that of an item, if the resource has one. */
 const OF_ITEM = /^(get|update|edit|delete)$/;
 
@@ -63,26 +63,21 @@ const spaced = (name: string, sign: string): string => name.replace(/[A-Z]/g, (l
 const named = (path: string, name: string): string =>
   path.replace(/(?<=\/)([_-])\1?(?![^/])/g, (segment, sign) => (segment === sign ? spaced(name, sign) : sign));
 
-/** Expands short path values: `{}` of `records` is `{record_id}`, `{~}` `{record_name}`, `{^}` and `{=}` are those of its parent. */
-const withValues = (path: string, keys: readonly string[]): string =>
-  path.replace(/\{([.^~=]?)\}/g, (_, sign: string) => {
-    if (sign === '.') return '{id}';
-    const key = keys.at(/[\^=]/.test(sign) ? -2 : -1) ?? '';
-    return `{${spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '')}_${/[~=]/.test(sign) ? 'name' : 'id'}}`;
+/** Expands the path value `{}` to the id of the resource, `{record_id}` for `records`, and `{^}` to that of its parent. */
+const withIds = (path: string, keys: readonly string[]): string =>
+  path.replace(/\{(\^?)\}/g, (_, sign) => {
+    const key = spaced(keys.at(sign ? -2 : -1) ?? '', '_').replace(/ies$/, 'y');
+    return `{${key.replace(/s$/, '')}_id}`;
   });
 
-/** A path of a row, which does not begin with a verb. */
-const PLACE = /(?<= [GPUAD]?)[/<]\S*/;
-
-/** Decodes the row of one method. A ditto mark stands for the path of the closest preceding line that has one. */
+/** Decodes the row of one method. */
 function parseRow(
   { path: keys, base, item }: ResourceNode,
-  lines: readonly string[],
-  at: number,
+  line: string,
   { encoders = {}, parts }: Product,
   index: number,
 ): Operation {
-  const [own = '', ...row] = (lines[at] ?? '').split(' ');
+  const [own = '', ...row] = line.split(' ');
   const name = [...keys, own].join('.');
   let method = METHODS[own] ?? 'GET';
   let place = '';
@@ -94,24 +89,27 @@ function parseRow(
     const list = text.split(',');
     if (key)
       fields[key] = '?,#$&'.includes(sign)
-        ? list.map((item) => item.split('='))
+        ? list.map((one) => one.split('='))
         : ':@'.includes(sign)
-          ? list.filter(Boolean)
+          ? list
           : text || true;
     else {
-      place = named(VERBS[sign] ? text : field, own);
+      place = VERBS[sign] ? text : field;
       method = VERBS[sign] ?? method;
     }
   }
-  for (let above = at; place === '"'; ) {
-    const [name = ''] = (lines[--above] ?? '').split(' ', 1);
-    place = named(PLACE.exec(lines[above] ?? ' /')?.[0] ?? place, name);
-  }
   // A slash alone is the path of the resource itself.
-  const rest = place ? place.replace(/^<|^\/$/, (sign) => (sign === '<' ? item : '')) : OF_ITEM.test(own) ? item : '';
-  const path = base + withValues(rest, keys);
-  const args = path.match(/[^{}]+(?=\})/g)?.filter((value) => !SCOPED.test(value));
-  const standard = { ...plain, args: args?.slice(-1) ?? [], ...(method === 'DELETE' && { body: 'none' }) };
+  const rest = place
+    ? named(place, own).replace(/^<|^\/$/, (sign) => (sign === '<' ? item : ''))
+    : OF_ITEM.test(own)
+      ? item
+      : '';
+  const path = base + withIds(rest, keys);
+  const standard = {
+    ...plain,
+    args: path.match(OWN_VALUES)?.slice(-1) ?? [],
+    ...(method === 'DELETE' && { body: 'none' }),
+  };
   // The generator guarantees that each sign's value has the type of its field.
   const operation = { ...standard, name, method, path, encoders, parts, index, ...fields } as Operation;
   const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
@@ -144,16 +142,19 @@ export interface Decoded {
   readonly operations: ReadonlyMap<string, () => Operation>;
 }
 
-/** `text` is what follows the key of a resource: its base, unless that is the parent's and its own name, and its item. */
+/**
+ * `text` is what follows the key of a resource: its base, and an item. A base without a first sign is below that of the
+ * parent; without any, it has the name of the resource.
+ */
 function toNode(path: readonly string[], text: string, parent: string, className = ''): ResourceNode {
   const key = path.at(-1) ?? '';
-  const [place = '', value = ''] = text.startsWith('{') ? ['', text] : text.split(' ');
-  const short = place && place !== '-' ? place : path.length > 1 ? `+/${place || '_'}` : '';
-  const below = named(short.replace(/^\+/, ''), key);
+  const [place = '', value = ''] = text.split(' ');
+  const full = path.length < 2 || /^[@!~=/+]/.test(place) ? place : `+/${place || '_'}`;
+  const below = expand(named(full.replace(/^\+/, ''), key));
   return {
     path,
-    base: (short.startsWith('+') ? parent : '') + withValues(expand(below), path),
-    item: value && `/${withValues(value, path)}`,
+    base: (full.startsWith('+') ? parent : '') + withIds(below, path),
+    item: value && `/${withIds(value, path)}`,
     className: className || key.charAt(0).toUpperCase() + key.slice(1),
     methods: {},
     children: {},
@@ -175,7 +176,7 @@ export function decodeProduct(product: Product): Decoded {
   const [first = '', ...lines] = rows.split('\n');
   const root = toNode([key], first, '', className);
   const open = [root];
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const depth = line.search(/[^.]/);
     if (depth && isBase) break;
     const [own = '', rest = ''] = line.slice(depth).split(/ (.*)/);
@@ -190,7 +191,7 @@ export function decodeProduct(product: Product): Decoded {
       let operation: Operation | undefined;
       const index = operations.size;
       const get = () => {
-        operation ??= parseRow(parent, lines, at, product, index);
+        operation ??= parseRow(parent, line, product, index);
         return operation;
       };
       operations.set([...parent.path, own].join('.'), get);
