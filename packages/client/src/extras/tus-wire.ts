@@ -17,7 +17,7 @@ import { authorise } from '../request/authorise.ts';
 import { type HeaderMap, mergeHeaders, toPlain } from '../request/headers.ts';
 import { checkBaseURL } from '../request/options.ts';
 import { retryDelay } from '../transport/retry-delay.ts';
-import { withTimeLimit } from '../transport/time-limit.ts';
+import { withTimeLimit } from '../transport/time/time-limit.ts';
 import type { HeadersLike, HttpMethod, RequestOptions } from '../types.ts';
 
 /** The parts of a client that an upload needs; every client has them. */

@@ -3,7 +3,7 @@
 import { APIUserAbortError } from '../errors/errors.ts';
 import { UsageError } from '../errors/usage-error.ts';
 import { fileName } from '../request/uploadable.ts';
-import { withTimeLimit } from '../transport/time-limit.ts';
+import { withTimeLimit } from '../transport/time/time-limit.ts';
 import type { Uploadable } from '../types.ts';
 import { fingerprintOf, openVideo, type VideoSource } from './tus-source.ts';
 import { create, openWire, type UploadClient } from './tus-wire.ts';

@@ -1,9 +1,9 @@
 /** `retry: exact`: finds out by natural key if a create whose response was lost was processed. */
 import { CloudflareError } from '../errors/usage-error.ts';
-import { endingOf, remaining, timeoutOf, withDeadline } from '../transport/deadline.ts';
 import type { Exchange, Job } from '../transport/job.ts';
 import { REFUSED } from '../transport/retry.ts';
-import { discard, TimeLimit } from '../transport/time-limit.ts';
+import { endingOf, remaining, timeoutOf, withDeadline } from '../transport/time/deadline.ts';
+import { discard, TimeLimit } from '../transport/time/time-limit.ts';
 import type { Caller } from './caller.ts';
 import { createFacts } from './create-facts.ts';
 import { differences, isLate, LATE_PAUSES, lookUp, PAUSES, type Params, shapeOf } from './look-up.ts';

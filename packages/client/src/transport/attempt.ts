@@ -1,11 +1,11 @@
 /** Runs one attempt of a request: rate limit, time limit, middleware, fetch. */
 import { UsageError } from '../errors/usage-error.ts';
 import { partsOf } from '../lazy.ts';
-import { endingOf, remaining, timeoutOf, withDeadline } from './deadline.ts';
 import { isGlobalFetch } from './global-fetch.ts';
 import type { AttemptResult, Job } from './job.ts';
 import { isLogged, log } from './logger.ts';
-import { TimeLimit } from './time-limit.ts';
+import { endingOf, remaining, timeoutOf, withDeadline } from './time/deadline.ts';
+import { TimeLimit } from './time/time-limit.ts';
 
 /** Tests may pass incomplete responses. */
 const isResponse = ({ headers, text, status }: Partial<Response>): boolean =>

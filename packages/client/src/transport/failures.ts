@@ -12,12 +12,12 @@ import { saidIn } from '../errors/said.ts';
 import { partsOf } from '../lazy.ts';
 import { isBrowser } from '../request/options.ts';
 import type { RetryPolicy } from '../types.ts';
-import { remaining } from './deadline.ts';
 import { type AttemptResult, contextOf, type Exchange, type Job } from './job.ts';
 import { parse } from './respond.ts';
 import { toPolicy } from './retry.ts';
 import { retryAfter, waitIn } from './retry-after.ts';
-import { discard } from './time-limit.ts';
+import { remaining } from './time/deadline.ts';
+import { discard } from './time/time-limit.ts';
 
 /** The error of a failed connection, for anything that was thrown. */
 export async function connectionError(job: Job, error: unknown, given?: string): Promise<Error> {

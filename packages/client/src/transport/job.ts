@@ -5,7 +5,7 @@ import type { PlannedRequest } from '../request/plan.ts';
 import type { Sender } from '../request/prepare.ts';
 import type { RequestOptions } from '../types.ts';
 import type { Budget } from './pace.ts';
-import type { TimeLimit } from './time-limit.ts';
+import type { TimeLimit } from './time/time-limit.ts';
 
 /** One call by the caller, which may take several requests. */
 export interface Call {

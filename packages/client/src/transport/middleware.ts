@@ -2,11 +2,11 @@
 
 import { UsageError } from '../errors/usage-error.ts';
 import type { AttemptInfo, RateState } from '../types.ts';
-import { remaining, withDeadline } from './deadline.ts';
 import { connectionError } from './failures.ts';
 import type { Job } from './job.ts';
 import type { Budget } from './pace.ts';
-import type { TimeLimit } from './time-limit.ts';
+import { remaining, withDeadline } from './time/deadline.ts';
+import type { TimeLimit } from './time/time-limit.ts';
 
 type Patient = <T>(work: () => Promise<T>) => Promise<T>;
 type Hook = 'onRequest' | 'onResponse' | 'onError';

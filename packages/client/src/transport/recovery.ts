@@ -5,7 +5,6 @@ import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { partsOf } from '../lazy.ts';
 import { attempt } from './attempt.ts';
-import { remaining, withDeadline } from './deadline.ts';
 import {
   connectionError,
   failureOf,
@@ -22,7 +21,8 @@ import type { AttemptResult, Exchange, Job } from './job.ts';
 import { log } from './logger.ts';
 import { REFUSED } from './retry.ts';
 import { mayHaveExecuted, retryDelay } from './retry-delay.ts';
-import { discard } from './time-limit.ts';
+import { remaining, withDeadline } from './time/deadline.ts';
+import { discard } from './time/time-limit.ts';
 
 export { statusError } from './failures.ts';
 

@@ -1,6 +1,6 @@
 /** Follows redirects within the origin, if the request stays the same. */
 import type { Job } from './job.ts';
-import { discard } from './time-limit.ts';
+import { discard } from './time/time-limit.ts';
 
 const MAX_REDIRECTS = 5;
 

@@ -1,7 +1,7 @@
 /** Reads a response: unwraps the envelope, and distinguishes HTML, text, broken JSON and empty bodies from a result. */
 import { partsOf, recovery } from '../lazy.ts';
-import { remaining } from './deadline.ts';
 import type { Exchange } from './job.ts';
+import { remaining } from './time/deadline.ts';
 
 export interface Envelope {
   readonly result?: unknown;

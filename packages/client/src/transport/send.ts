@@ -6,9 +6,9 @@ import { budgetKey, buildHeaders, buildURL, type Sender, sharedOf } from '../req
 import type { RequestOptions } from '../types.ts';
 import { attempt } from './attempt.ts';
 import { type Encoded, encodeBody } from './body.ts';
-import { withDeadline } from './deadline.ts';
 import type { AttemptResult, Call, Exchange, Job } from './job.ts';
 import { budgetOf } from './pace.ts';
+import { withDeadline } from './time/deadline.ts';
 
 export { buildHeaders, buildURL } from '../request/prepare.ts';
 export { respond } from './respond.ts';

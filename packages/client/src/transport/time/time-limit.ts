@@ -1,5 +1,5 @@
 /** A time limit and the caller's signal for everything that waits; it leaves no timers or listeners behind. */
-import { APIConnectionTimeoutError } from '../errors/errors.ts';
+import { APIConnectionTimeoutError } from '../../errors/errors.ts';
 
 const MAX_LENGTH = 2 ** 31 - 1; // setTimeout fires immediately for larger values
 

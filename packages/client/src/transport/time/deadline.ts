@@ -1,6 +1,6 @@
 /** The time limits of a call: its deadline, and the timeout of an attempt. */
-import { APIConnectionTimeoutError, APIUserAbortError } from '../errors/errors.ts';
-import { contextOf, type Job } from './job.ts';
+import { APIConnectionTimeoutError, APIUserAbortError } from '../../errors/errors.ts';
+import { contextOf, type Job } from '../job.ts';
 import { type Ending, withTimeLimit } from './time-limit.ts';
 
 /** Milliseconds left until the call's deadline. */

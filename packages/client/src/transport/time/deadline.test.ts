@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BaseClient } from '../client.ts';
+import { BaseClient } from '../../client.ts';
 
 const TIMEOUT = 1000;
 
