@@ -63,6 +63,7 @@ const GROUPS: readonly Group[] = [
     label: 'The emulator',
     pages: [
       'emulator',
+      'emulator-in-the-browser',
       'edge',
       'r2-s3',
       'emulator-coverage',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { createEmulator, manualClock } from '../../packages/emulator/src/index.ts';
 import { root } from '../../tools/build/folders.ts';
@@ -23,6 +24,24 @@ async function bundled(name: string): Promise<string> {
     absWorkingDir: root,
   });
   return outputFiles[0]?.text ?? '';
+}
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** Calls D1, and reads the rows of its only database. Runs in the page too: it uses nothing of this module. */
+async function readDatabase(fetch: Fetch, sql = 'SELECT word FROM words'): Promise<string> {
+  const url = 'https://api.cloudflare.com/client/v4/accounts/f1a4e000000000000000000000000001/d1/database';
+  const headers = { authorization: 'Bearer any', 'content-type': 'application/json' };
+  const [{ uuid }] = (await (await fetch(url, { headers })).json()).result;
+  const init = { method: 'POST', headers, body: JSON.stringify({ sql }) };
+  return JSON.stringify((await (await fetch(`${url}/${uuid}/query`, init)).json()).result.at(-1).results);
+}
+
+async function makeDatabase(fetch: Fetch): Promise<void> {
+  const url = 'https://api.cloudflare.com/client/v4/accounts/f1a4e000000000000000000000000001/d1/database';
+  const headers = { authorization: 'Bearer any', 'content-type': 'application/json' };
+  await fetch(url, { method: 'POST', headers, body: JSON.stringify({ name: 'words' }) });
+  await readDatabase(fetch, "CREATE TABLE words (word TEXT); INSERT INTO words VALUES ('Grüße'); SELECT 1");
 }
 
 /** A worker that answers with the status and the number of accounts. */
@@ -59,6 +78,16 @@ describe('the emulator in Chromium', () => {
     expect(sizes.filter(([, size]) => size > 150_000)).toEqual([]);
   });
 
+  test('no module imports one of Node or a package', () => {
+    const files = readdirSync(opened().dist).filter((file) => file.endsWith('.js'));
+    const imported = files.flatMap((file) => {
+      const { module } = parseSync(file, readFileSync(join(opened().dist, file), 'utf8'));
+      return module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+    });
+    expect(imported.length).toBeGreaterThan(10);
+    expect(imported.filter((from) => !from.startsWith('./'))).toEqual([]);
+  });
+
   test('DNS, KV, D1, R2, rules, tokens, snapshots, faults and clock work as in Node', async () => {
     const emulator = createEmulator({ seed: 1, clock: manualClock(NOW) });
     const expected = await runScenarios(emulator);
@@ -69,6 +98,25 @@ describe('the emulator in Chromium', () => {
       NOW,
     );
     expect(JSON.parse(String(seen))).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+
+  test('a snapshot of Node is restored in the page, and the other way round', async () => {
+    const emulator = createEmulator({ start: 'default', clock: manualClock(NOW) });
+    await makeDatabase(emulator.fetch);
+    const before = Buffer.from(await emulator.snapshot()).toString('base64');
+    const [rows, after] = await inPage<[string, string]>(
+      `${START} const emulator = await createEmulator({ clock: manualClock(argument.now) });
+      const bytes = Uint8Array.from(atob(argument.snapshot), (one) => one.charCodeAt(0));
+      await emulator.restore(bytes);
+      const rows = await (${readDatabase})(emulator.fetch);
+      const text = Array.from(await emulator.snapshot(), (one) => String.fromCharCode(one)).join('');
+      return [rows, btoa(text)];`,
+      { now: NOW, snapshot: before },
+    );
+    const other = createEmulator({ clock: manualClock(NOW) });
+    await other.restore(Buffer.from(after, 'base64'));
+    expect([rows, await readDatabase(other.fetch)]).toEqual(['[{"word":"Grüße"}]', '[{"word":"Grüße"}]']);
+    await Promise.all([emulator.close(), other.close()]);
   });
 
   test('a Web Worker runs the emulator', async () => {

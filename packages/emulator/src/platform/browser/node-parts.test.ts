@@ -64,15 +64,29 @@ it('a checksum is that of Node, in several parts too', () => {
   expect(zlib.crc32(DATA, 7)).toBe(crc32(DATA, 7));
 });
 
-it('a serialized value is read again as Node reads its own', () => {
-  const value = {
-    rows: [[1n, 'ä', null, 1.5, Buffer.from([0, 255])]],
-    images: new Map([['a', new Uint8Array([1])]]),
-    none: undefined,
-  };
-  const { none: _, ...kept } = deserialize(serialize(value));
-  expect(v8.deserialize(v8.serialize(value))).toEqual({
-    ...kept,
-    rows: [[1n, 'ä', null, 1.5, new Uint8Array([0, 255])]],
-  });
+const SHARED = { name: 'shared' };
+const VALUES: readonly unknown[] = [
+  [1n, -1n, 0n, 2n ** 64n, -(2n ** 130n)],
+  [0, -0, 1, -1, 63, 64, -65, 2 ** 31, 1.5, Number.NaN, 1e300, -(2 ** 30), 2 ** 30],
+  ['', 'plain', 'Grüße', '日本語', '👋'.repeat(40), 'x'.repeat(300), 'a\u0000b'],
+  [new Uint8Array([0, 1, 255]), new Uint8Array(), new Uint8Array(70_000).fill(7)],
+  [null, undefined, true, false, [], [[]], {}, new Map()],
+  { images: new Map([['a', new Uint8Array([1])]]), first: SHARED, again: [SHARED, SHARED], __proto__kept: 1 },
+];
+
+it.each(VALUES)('Node reads what is serialized, and the other way round: case %#', (value) => {
+  expect(deserialize(v8.serialize(value))).toEqual(value);
+  expect(v8.deserialize(serialize(value))).toEqual(value);
+  expect(v8.deserialize(v8.serialize(value))).toEqual(value);
 });
+
+it('bytes of a Buffer are read as bytes', () => {
+  expect(v8.deserialize(serialize([Buffer.from('ab'), 1]))).toEqual([new Uint8Array([97, 98]), 1]);
+});
+
+it.each([[], [0xff], [0xff, 15], [0xff, 15, 65], [0xff, 14, 48], [0xff, 15, 1], [0xff, 15, 111, 34, 1]])(
+  'the bytes %# are refused',
+  (...bytes) => {
+    expect(() => v8.deserialize(Uint8Array.from(bytes))).toThrow();
+  },
+);
