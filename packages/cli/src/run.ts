@@ -6,7 +6,7 @@ import { type Command, parseCommand } from './options.ts';
 import { globalHelp, groupHelp, help } from './output/help.ts';
 import { forTerminal } from './output/terminal-text.ts';
 import { subjectOf } from './tree/subject.ts';
-import { find } from './tree/words.ts';
+import { find, type Unknown } from './tree/words.ts';
 import { NOTES, USAGE } from './usage.ts';
 import { type ExitCode, readGiven, verbHelp } from './verb.ts';
 import { isShown, VERBS } from './verbs/index.ts';
@@ -46,7 +46,7 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io, isExpan
   const found = find('describe' in command ? command.describe : command.words);
   if ('unknown' in found) {
     const meant = isExpanded ? undefined : await aliased(command, io);
-    if (meant === undefined) throw new WrongInput(found.unknown);
+    if (meant === undefined) throw new WrongInput(await withSimilar(found, command));
     return act(meant, io, true);
   }
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
@@ -57,6 +57,12 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io, isExpan
   }
   const { operate } = await import('./command/operate.ts');
   return operate(found.operation, found.rest, command.argv, io);
+}
+
+/** Searches for what the words of a command may mean. */
+async function withSimilar(found: Unknown, command: Command): Promise<string> {
+  if (!('words' in command)) return found.unknown;
+  return (await import('./verbs/similar.ts')).withSimilar(found, command.words);
 }
 
 /** The command that an alias of the user stands for. */

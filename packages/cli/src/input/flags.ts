@@ -115,10 +115,16 @@ function targetOf(flag: string, subject: Subject): Target {
   if (off !== undefined && isBoolean(off, subject)) return { ...off, isSwitch: true, isOn: false };
   const names = [...globalNames(subject), ...subject.schemas.params.map((param) => flagOf(param, subject))];
   const other = OTHERS[nearest(flag, Object.keys(OTHERS)) ?? flag];
-  const meant = other !== undefined && names.includes(other) ? other : nearest(flag, names);
+  const meant = other !== undefined && names.includes(other) ? other : (nearest(flag, names) ?? partOf(flag, names));
   throw new WrongInput(
     `Unknown flag "--${flag}".${meant === undefined ? ' Run the command with --help to list its flags.' : ` Did you mean --${meant}?`}`,
   );
+}
+
+/** The only flag that begins or ends with these words: `everything` is `purge-everything`. */
+function partOf(flag: string, names: readonly string[]): string | undefined {
+  const [only, ...others] = names.filter((name) => name.startsWith(`${flag}-`) || name.endsWith(`-${flag}`));
+  return others.length === 0 ? only : undefined;
 }
 
 function paramFor(flag: string, { schemas }: Subject): Pick<Given, 'param' | 'path'> | undefined {

@@ -10,7 +10,16 @@ export type Found =
   | { readonly operation: Operation; readonly rest: readonly string[] }
   /** A group, with the operations below it. */
   | { readonly group: readonly string[]; readonly operations: readonly Operation[] }
-  | { readonly unknown: string };
+  | Unknown;
+
+export interface Unknown {
+  /** The error, with the nearest command. */
+  readonly unknown: string;
+  /** False if the words may mean several commands: neither a slip nor a command of another tool. */
+  readonly isCertain: boolean;
+  /** The operation of the nearest command. */
+  readonly nearest?: Operation;
+}
 
 interface Tree {
   readonly exact: ReadonlyMap<string, Operation>;
@@ -42,7 +51,7 @@ export function find(words: readonly string[]): Found {
   // The dotted name, as the library and the documentation have it.
   if (first.includes('.')) {
     const named = find(wordsOf(first).concat(others));
-    return 'unknown' in named ? { unknown: unknownWords([first], nameNear(first)) } : named;
+    return 'unknown' in named ? unknownWords([first], nameNear(first)) : named;
   }
   const all = operations();
   const guesses = [words, ...meanings(words)];
@@ -57,16 +66,24 @@ export function find(words: readonly string[]): Found {
   const group = words.map(kebab);
   const start = `${group.join(' ')} `;
   const below = [...all.exact].filter(([command]) => command.startsWith(start)).map(([, operation]) => operation);
-  return below.length > 0 ? { group, operations: below } : { unknown: unknownWords(words, commandNear(group)) };
+  return below.length > 0 ? { group, operations: below } : unknownWords(words, commandNear(group));
 }
 
-function unknownWords(words: readonly string[], meant: string | undefined): string {
+function unknownWords(words: readonly string[], meant: string | undefined): Found {
   const other = elsewhere(words);
-  return other === undefined ? unknown(words, meant) : `Unknown command "${words.join(' ')}". Use: ${other}`;
+  const start = `Unknown command "${words.join(' ')}".`;
+  if (other !== undefined) return { unknown: `${start} Use: ${other}`, isCertain: true };
+  const hint = meant === undefined ? 'Try: flarewire --help' : `Did you mean: flarewire ${meant}`;
+  const near = meant === undefined ? undefined : operations().exact.get(wordsOf(meant).join(' '));
+  const isCertain = near !== undefined && isSlip(words, wordsOf(near.name));
+  return { unknown: `${start} ${hint}`, isCertain, ...(near === undefined ? {} : { nearest: near }) };
 }
 
-const unknown = (words: readonly string[], meant: string | undefined): string =>
-  `Unknown command "${words.join(' ')}".${meant === undefined ? ' Try: flarewire --help' : ` Did you mean: flarewire ${meant}`}`;
+/** Word by word the same, or nearly. */
+function isSlip(typed: readonly string[], meant: readonly string[]): boolean {
+  const words = typed.flatMap((word) => word.split('.')).map(kebab);
+  return words.length === meant.length && words.every((word, i) => nearest(word, [meant[i] ?? '']) !== undefined);
+}
 
 function nameNear(name: string): string | undefined {
   return nearest(

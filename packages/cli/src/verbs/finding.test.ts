@@ -144,3 +144,21 @@ test('the manual page has every command and flag, and no line that roff reads as
     new Set(['.TH', '.SH', '.TP', '.B', '.PP', '.nf', '.fi', '.br']),
   );
 });
+
+describe('words that are no command', () => {
+  test.each([
+    ['zones pause example.com', 'flarewire zones edit --paused'],
+    ['dev-mode on', 'flarewire zones settings edit development_mode --value on'],
+    ['ssl set strict --zone example.com', 'flarewire zones settings edit ssl --value strict'],
+    ['members invite a@b.example', 'flarewire accounts members create'],
+    ['firewall block 192.0.2.1', 'flarewire rule block'],
+    ['redirect add /a /b', 'flarewire rule redirect'],
+    ['dns import zone.txt', 'flarewire dns records import'],
+    ['secrets upload', 'flarewire secret put'],
+    ['enable dnssec', 'flarewire dns dnssec edit --status active'],
+  ])('flarewire %s suggests %s', async (line, command) => {
+    const { code, err } = await flarewire(line);
+    expect(code).toBe(2);
+    expect(err.split('\n')[1]).toMatch(new RegExp(`^ {2}${command}( |$)`));
+  });
+});

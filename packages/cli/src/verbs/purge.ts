@@ -52,6 +52,8 @@ export const purge: Verb = {
   },
 };
 
+const isHost = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+$/.test(text);
+
 /** @throws WrongInput */
 async function valuesOf({ words, isOn, value }: Given, io: Io): Promise<string[]> {
   const kinds = KINDS.filter((kind) => isOn(kind));
@@ -64,9 +66,11 @@ async function valuesOf({ words, isOn, value }: Given, io: Io): Promise<string[]
     throw new WrongInput('Give either URLs, tags, hosts, prefixes or --file, or --everything on its own.');
   if (kinds.length > 0 || isOn('everything')) return values;
   const wrong = values.filter((url) => !/^https?:\/\/./.test(url));
-  if (wrong.length > 0)
-    throw new WrongInput(
-      `Not http:// or https:// URLs: ${wrong.slice(0, 5).join(', ')}. Did you mean --tags, --hosts or --prefixes?`,
-    );
-  return values;
+  const [first] = wrong;
+  if (first === undefined) return values;
+  const whole =
+    wrong.length === 1 && isHost(first) ? ` To purge a whole zone: flarewire purge --zone ${first} --everything` : '';
+  throw new WrongInput(
+    `Not http:// or https:// URLs: ${wrong.slice(0, 5).join(', ')}. Did you mean --tags, --hosts or --prefixes?${whole}`,
+  );
 }
