@@ -212,7 +212,7 @@ describe('invalid input is reported before anything is sent', () => {
     ['dns records create --zone example.com --type A', '--name is missing'],
     [`${CREATE} --type AAAAA`, '--type was given more than once'],
     [`${CREATE.replace('--type A', '--type AAAAA')}`, 'not "AAAAA"'],
-    [`${CREATE} more`, 'Unexpected argument "more". Usage: flarewire dns records create'],
+    [`${CREATE} more`, 'Unexpected argument "more". Use: flarewire dns set NAME TYPE CONTENT'],
     ['zones list --limit 0', '--limit must be'],
     ['zones list --json --csv', '--json cannot be combined with --csv'],
     ['zones list --name', '--name requires a value'],

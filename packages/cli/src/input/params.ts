@@ -110,6 +110,14 @@ function placesOf(subject: Subject, params: Params): readonly Param[] {
   return isText && isAlone ? [named] : positionals;
 }
 
+/** Shorter commands, whose arguments need no flags. */
+const JOBS: Readonly<Record<string, string>> = {
+  'dns.records.create': 'flarewire dns set NAME TYPE CONTENT',
+  'dns.records.edit': 'flarewire dns set NAME TYPE CONTENT',
+  'dns.records.update': 'flarewire dns set NAME TYPE CONTENT',
+  'cache.purge': 'flarewire purge URLS',
+};
+
 function placePositionals(subject: Subject, { positionals: words, values, given }: ReadFlags, params: Params): void {
   const isGiven = Object.fromEntries(given.map(({ param }) => [param.name, true]));
   const places = placesOf(subject, { ...params, ...isGiven });
@@ -122,7 +130,9 @@ function placePositionals(subject: Subject, { positionals: words, values, given 
       params.zone_id = extra;
       return;
     }
-    const meant = isZone ? ` Did you mean --zone ${extra}?` : '';
+    const job = Object.hasOwn(JOBS, subject.operation.name) ? JOBS[subject.operation.name] : undefined;
+    const zone = isZone ? ` Did you mean --zone ${extra}?` : '';
+    const meant = job === undefined ? zone : ` Use: ${job}`;
     const usage = [commandOf(subject.operation.name), ...names, '[flags]'].join(' ');
     throw new WrongInput(`Unexpected argument "${extra}".${meant} Usage: ${usage}`);
   }
