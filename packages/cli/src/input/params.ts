@@ -130,7 +130,8 @@ function placePositionals(subject: Subject, { positionals: words, values, given 
       params.zone_id = extra;
       return;
     }
-    const job = Object.hasOwn(JOBS, subject.operation.name) ? JOBS[subject.operation.name] : undefined;
+    const job =
+      words.length > 1 && Object.hasOwn(JOBS, subject.operation.name) ? JOBS[subject.operation.name] : undefined;
     const zone = isZone ? ` Did you mean --zone ${extra}?` : '';
     const meant = job === undefined ? zone : ` Use: ${job}`;
     const usage = [commandOf(subject.operation.name), ...names, '[flags]'].join(' ');
