@@ -119,7 +119,8 @@ function withCode(problem: Problem, fault: Fault, found: Found, { path }: Asked)
   // The words of a shortened message, or of one about another thing, say nothing of this one.
   const isKnown = (found.isNamed || found.distance === 'operation') && !found.message.includes('…');
   const isSaid = found.message === '' || !isKnown || fault.message.includes(found.message);
-  const code = found.code ?? fault.code;
+  // The id is refused for its form, but only the status is known.
+  const code = found.code ?? (status === 404 && fault.code === CODE.invalid ? CODE.notFound : fault.code);
   const first = { ...fault, code, message: isSaid ? fault.message : `${found.message}: ${fault.message}` };
   // Of several mistakes in one body, all have the code of the product.
   const others = problem.faults.slice(1).map((one) => (one.code === fault.code ? { ...one, code } : one));

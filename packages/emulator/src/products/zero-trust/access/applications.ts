@@ -3,12 +3,12 @@
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
-import { type Problem, problem } from '../../../problem.ts';
+import { problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { includesText } from '../../../text-search.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { checkHosts } from './hosts.ts';
-import { checkSession, invalid, refuseNames } from './shared.ts';
+import { checkSession, invalid, missing, refuseNames } from './shared.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -42,10 +42,6 @@ function inlineScope(context: Context, app: string): string {
   return `${appScope(context)}/${encodeURIComponent(app)}/policies`;
 }
 
-function notThere(what: string, pointer: string): Problem {
-  return problem(404, 11021, `access.api.error.not_found: the ${what} does not exist`, pointer);
-}
-
 function read(context: Context, scope: string, id: string): Fields | undefined {
   const value = context.sandbox.store.get(scope, id);
   return isObject(value) ? value : undefined;
@@ -57,7 +53,7 @@ function all(context: Context, scope: string): Fields[] {
 
 function findApp(context: Context & At<'app_id'>): Fields {
   const app = read(context, appScope(context), context.path.app_id);
-  if (app === undefined) throw notThere('application', '/app_id');
+  if (app === undefined) throw missing('application', '/app_id');
   return app;
 }
 
@@ -227,7 +223,7 @@ function showReusable<Result>(context: Showing<Result>, policy: Fields): Result 
 
 function findReusable(context: Context & At<'policy_id'>): Fields {
   const policy = read(context, reusableScope(context), context.path.policy_id);
-  if (policy === undefined) throw notThere('policy', '/policy_id');
+  if (policy === undefined) throw missing('policy', '/policy_id');
   return policy;
 }
 
@@ -263,7 +259,7 @@ const createInline: Handler<'zeroTrust.access.applications.policies.create'> = (
 function findInline(context: Context & At<'app_id'>): { app: Fields; policy: Fields } {
   const app = findApp(context);
   const policy = policiesOf(context, app).find((one) => one.id === context.path.policy_id);
-  if (policy === undefined) throw notThere('policy', '/policy_id');
+  if (policy === undefined) throw missing('policy', '/policy_id');
   return { app, policy };
 }
 

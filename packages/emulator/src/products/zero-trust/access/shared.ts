@@ -15,8 +15,14 @@ export const invalid = (why: string, pointer?: string): Problem =>
 export const conflict = (why: string, pointer?: string): Problem =>
   problem(409, INVALID, `access.api.error.conflict: ${why}`, pointer);
 
+/** Applications were seen with a code of their own; tags, tokens, pages and certificates with that of all others. */
 export const missing = (what: string, pointer?: string): Problem =>
-  problem(404, 11021, `access.api.error.not_found: the ${what} does not exist`, pointer);
+  problem(
+    404,
+    what === 'application' ? 11021 : 12135,
+    `access.api.error.not_found: the ${what} does not exist`,
+    pointer,
+  );
 
 const UNITS: Readonly<Record<string, number>> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1e3, m: 60e3, h: 3600e3 };
 
