@@ -15,7 +15,7 @@ export const invalid = (why: string, pointer?: string): Problem =>
 export const conflict = (why: string, pointer?: string): Problem =>
   problem(409, INVALID, `access.api.error.conflict: ${why}`, pointer);
 
-/** Applications were seen with a code of their own; tags, tokens, pages and certificates with that of all others. */
+/** Seen of applications, and of tags, tokens, pages and certificates. */
 export const missing = (what: string, pointer?: string): Problem =>
   problem(
     404,
