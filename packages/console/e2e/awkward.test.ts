@@ -1,6 +1,6 @@
 /** Unusual but realistic user behaviour. */
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
+import { noBrowser, quiet } from './browser.ts';
 import { accountOf, startLive, startLocal, visit, zoneOf } from './harness.ts';
 
 test('the JSON editor replaces, wraps, undoes and finds selected text within the content policy', async (context) => {
@@ -72,7 +72,7 @@ test('a page with an expired session says so, keeps the typed text and resumes w
 test('malformed addresses lead to a working page', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
-  const { page, errors } = await visit(harness);
+  const { page, errors, requests } = await visit(harness);
   for (const path of [
     '/browse?filter={}&sort=[1]',
     '/inspect?q={}&id=x&from=-1',
@@ -81,7 +81,7 @@ test('malformed addresses lead to a working page', async (context) => {
   ]) {
     await page.goto(harness.console.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle').catch(() => {});
+    await quiet(requests);
     expect([path, await page.getByText('This page could not be displayed').count()]).toEqual([path, 0]);
   }
   expect(errors).toEqual([]);
@@ -130,12 +130,12 @@ test('every control is large enough to press in a narrow window', async (context
   const harness = await startLocal();
   const account_id = await accountOf(harness);
   const zone = await zoneOf(harness);
-  const { page } = await visit(harness, '/', { width: 390, height: 844 });
+  const { page, requests } = await visit(harness, '/', { width: 390, height: 844 });
   const paths = ['/', '/explore/dns.records.create', '/inspect', '/browse', `/browse/dns.records?zone_id=${zone.id}`];
   for (const path of [...paths, `/browse/kv.namespaces?account_id=${account_id}`, '/radar']) {
     await page.goto(harness.console.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle').catch(() => {});
+    await quiet(requests);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, a[href], [role="switch"], [role="tab"], input')]
         .map((element) => ({ element, box: element.getBoundingClientRect(), look: getComputedStyle(element) }))

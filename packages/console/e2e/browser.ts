@@ -1,4 +1,5 @@
 /** Starts a real Chromium for the tests if one is installed; required if `CI` is set. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { hasChromium, launchChromium } from '../../../tools/chromium.ts';
@@ -48,4 +49,9 @@ export async function openBrowser({ width = 1440, height = 900, isDark = false }
   context.on('request', (request) => requests.push(request.url()));
   page.setDefaultTimeout(60_000);
   return { page, context, errors, requests };
+}
+
+/** Resolves when no request has started for a while. The network is never idle: the stream of the journal stays open. */
+export async function quiet(requests: readonly string[]): Promise<void> {
+  for (let seen = -1; seen !== requests.length; await sleep(400)) seen = requests.length;
 }

@@ -1,7 +1,7 @@
 /** Cancelling dialogs: the selection is preserved, and the focus returns to where it was. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
+import { noBrowser, quiet } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
 /** Text of the focused element. */
@@ -34,12 +34,12 @@ test('every dialog of a table returns the focus when closed with Escape', async 
   const zone = await zoneOf(harness);
   const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'dialogs' });
   await harness.client.kv.namespaces.values.update('one', { account_id, namespace_id: namespace.id, value: '1' });
-  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
+  const { page, errors, requests } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   const leave = async (name: string): Promise<void> => {
     await page.getByRole('button', { name, exact: true }).press('Enter');
     await page.getByRole('dialog').waitFor();
     // The form may load after the dialog.
-    await page.waitForLoadState('networkidle').catch(() => {});
+    await quiet(requests);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe(name);

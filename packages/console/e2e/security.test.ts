@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { noBrowser, openBrowser } from './browser.ts';
+import { noBrowser, openBrowser, quiet } from './browser.ts';
 import { startLocal, visit, zoneOf } from './harness.ts';
 
 /** A foreign page on another port of this machine. */
@@ -17,11 +16,6 @@ async function hostileOrigin(): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // TCP has a port
-}
-
-/** Resolves when no request has started for a while. The network is never idle: the stream of the journal stays open. */
-async function quiet(requests: readonly string[]): Promise<void> {
-  for (let seen = -1; seen !== requests.length; await sleep(400)) seen = requests.length;
 }
 
 describe('the console in a browser', () => {
