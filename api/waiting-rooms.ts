@@ -254,7 +254,10 @@ export declare namespace WaitingRooms {
      *  @permission Waiting Rooms Write
      *  @plans enterprise
      *  @availability ga
-     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "total_active_users": 1200, "new_users_per_minute": 400 } */
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "spring_sale", "event_start_time": "2027-03-01T09:00:00Z",
+     *    "event_end_time": "2027-03-01T20:00:00Z", "new_users_per_minute": 400, "total_active_users": 1200
+     *  } */
     edit(eventID: string, params: EventParams, options?: RequestOptions): APIPromise<Event>;
 
     /** Get an event's own settings, without those taken from the room.

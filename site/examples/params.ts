@@ -124,7 +124,7 @@ const hasContent = (value: unknown): boolean =>
   (Array.isArray(value) && value.length > 0) || (isObject(value) && Object.keys(value).length > 0);
 
 /** A field of bytes is a file; a script comes with the file that its metadata names. */
-function withFiles(subject: Subject, params: Params): Params {
+export function withFiles(subject: Subject, params: Params): Params {
   const found = { ...params };
   for (const { name, in: place, schema } of subject.schemas.params) {
     if (place !== 'body' || !(name in found) || isFile(found[name])) continue;

@@ -2,11 +2,14 @@
 const SIGNED = 'a certificate is signed with a key that is made at random';
 const RSA = 'making an RSA key would block the page for seconds: 501';
 
+const NAMES = 'names of countries are those that the platform has for them (Intl)';
+
 export const DIFFERENCES: Readonly<Record<string, string>> = {
   'clientCertificates.create': SIGNED,
   'clientCertificates.delete': SIGNED,
   'clientCertificates.edit': SIGNED,
   'clientCertificates.get': SIGNED,
+  'cloudforceOne.threatEvents.countries.list': NAMES,
   'originCACertificates.create': SIGNED,
   'originCACertificates.delete': SIGNED,
   'originCACertificates.get': SIGNED,

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../packages/console/src/page/form/fields.ts';
 import { exampleOf } from '../../packages/console/src/page/form/values/example.ts';
 import { problemsOf } from '../../packages/console/src/page/form/values/problems.ts';
+import { withFiles } from '../../site/examples/params.ts';
 import { createClient } from '../whole-api/any-client.ts';
 import { Arranger } from '../whole-api/arrange.ts';
 import { ACCOUNT, makeParams, type Params, withRules } from '../whole-api/cases.ts';
@@ -32,7 +33,7 @@ function pathOf(subject: Subject, scope: Scope): Params {
 /** The example with the path values that it omits. */
 function handMade(subject: Subject): Params {
   const { example = {} } = subject.schemas;
-  return { ...pathOf(subject, 'zone_id' in example ? 'zone_id' : 'account_id'), ...example };
+  return withFiles(subject, { ...pathOf(subject, 'zone_id' in example ? 'zone_id' : 'account_id'), ...example });
 }
 
 describe('the examples of operations', () => {

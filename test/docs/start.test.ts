@@ -51,7 +51,7 @@ describe('npm start', () => {
   it('npm start --once takes the whole tour and exits with 0', { timeout: TIMEOUT }, async () => {
     const run = start('--once');
     expect([await run.ended, run.stderr]).toEqual([0, '']);
-    expect(run.stdout).toContain('All 13 steps passed');
+    expect(run.stdout).toContain('All 14 steps passed');
     expect(run.stdout).toContain('300 records of 21 types');
     expect(Math.max(...run.stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(run.stdout).not.toContain('\u001b');

@@ -107,7 +107,12 @@ test('published types are equivalent to the contract for every product', () => {
   write(
     folder,
     'core.d.ts',
-    `export type * from '${source}/types.ts';\nexport { APIResource } from '${source}/resource.ts';\n`,
+    [
+      `export type * from '${source}/types.ts';`,
+      `export type * from '${join(root, 'api/_client.ts')}';`,
+      `export { APIResource } from '${source}/resource.ts';`,
+      '',
+    ].join('\n'),
   );
   write(folder, 'api/shared.d.ts', productTypes(shared()));
   const lines = published().map(({ product, modules }, i) => {

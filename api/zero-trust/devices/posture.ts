@@ -413,7 +413,7 @@ export declare namespace Posture {
   }
   export namespace Integration {
     export interface Config {
-      /** URL of the Workspace ONE API, from its dashboard. @example "https://as123.awmdm.com/API" @format uri */ api_url: string;
+      /** URL of the Workspace ONE API, from its dashboard. @example "https://as123.awmdm.com/API" */ api_url: string;
       /** URL of the Workspace ONE authorization server; depends on the region. @format uri */ auth_url: string;
       /** Client id from the Workspace ONE dashboard. */ client_id: string;
     }

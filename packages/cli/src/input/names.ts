@@ -68,7 +68,7 @@ let lists: ReadonlyMap<string, string> | undefined;
 function listsByPath(): ReadonlyMap<string, string> {
   lists ??= new Map(
     index()
-      .operations.filter(({ name, deprecated }) => name.endsWith('.list') && !deprecated)
+      .operations.filter(({ name, method, deprecated }) => method === 'GET' && name.endsWith('.list') && !deprecated)
       .map(({ path, name }) => [path, name]),
   );
   return lists;

@@ -113,7 +113,7 @@ function fromText(text: string, kinds: ReadonlySet<string>, place: Place): unkno
   if (kinds.has('object')) {
     // One branch of a union may take anything.
     const value = anything(text);
-    const isTaken = typeof value !== 'string' && matches(place.schema, value, place.schemas);
+    const isTaken = value !== text && matches(place.schema, value, place.schemas);
     return isTaken ? value : shorthand(text, place);
   }
   if (kinds.size === 0) return anything(text);

@@ -274,7 +274,7 @@ async function toRuntime({ Response: RuntimeResponse }: Peer, response: Response
 }
 
 async function start(peer: Peer, options: MiniflareOptions): Promise<Miniflare> {
-  const miniflare = new peer.Miniflare(options);
+  const miniflare = withOwnSignals(() => new peer.Miniflare(options));
   try {
     await miniflare.ready;
   } catch (error) {
@@ -283,6 +283,21 @@ async function start(peer: Peer, options: MiniflareOptions): Promise<Miniflare> 
   }
   return miniflare;
 }
+
+/**
+ * Miniflare ends the process at SIGINT and SIGTERM. A program that handles these signals itself closes the emulator, and
+ * the runtime with it, before it ends.
+ */
+function withOwnSignals<Result>(make: () => Result): Result {
+  const before = SIGNALS.map((signal) => process.listeners(signal));
+  const result = make();
+  for (const [at, signal] of SIGNALS.entries())
+    for (const listener of process.listeners(signal))
+      if (before[at]?.length !== 0 && !before[at]?.includes(listener)) process.removeListener(signal, listener);
+  return result;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** @throws WorkerProblem with the runtime's own words */
 function explain(error: unknown): never {

@@ -95,7 +95,7 @@ const edit: Handler<'hyperdrive.configs.edit'> = (context) => {
   const changed = configs.change(context, before, {
     ...body,
     origin: { ...Object.fromEntries(old), ...origin },
-    caching: caching === undefined ? before.caching : { ...fieldsIn(before.caching), ...caching },
+    caching: caching === undefined ? before.caching : { ...fieldsIn(before.caching), disabled: false, ...caching },
   });
   return context.fit(changed);
 };
