@@ -53,6 +53,7 @@ describe('the journal stream', () => {
     expect(ids).toEqual(Array.from({ length: 1000 }, (_, index) => 206 + index));
     expect(stream.batches[0]?.rows[0]).toEqual({
       id: 206,
+      fingerprint: expect.any(Number),
       time: expect.any(Number),
       duration: expect.any(Number),
       method: 'GET',

@@ -122,7 +122,7 @@ describe('Vectorize', () => {
     await send('insert', vectors);
     settle();
     const plain = (await query({ vector: [1, 0] })).json.result;
-    expect([plain.count, plain.matches.length, Object.keys(plain.matches[0])]).toEqual([5, 5, ['id', 'score']]);
+    expect([plain.count, plain.matches.length, Object.keys(plain.matches[0]).sort()]).toEqual([5, 5, ['id', 'score']]);
     const full = (await query({ vector: [1, 0], topK: 1, returnValues: true, returnMetadata: 'all' })).json.result;
     expect(full.matches).toEqual([{ id: 'v0', score: 1, values: [1, 0], metadata: { kind: 'k', other: 1 } }]);
     const indexed = (await query({ vector: [1, 0], topK: 1, returnMetadata: 'indexed' })).json.result;
