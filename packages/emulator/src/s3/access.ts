@@ -1,7 +1,8 @@
 /** Permissions of S3 credentials: API tokens, and temporary credentials below them. */
 import { isObject } from '@flarewire/schema';
 import type { OwnedToken, TokenPolicy } from '../handler/token.ts';
-import { claimsOf, isSignedBy, secretOfSession } from '../products/r2/session-token.ts';
+import { secretOfSession } from '../products/r2/session-token.ts';
+import { claimsOf, isSignedBy } from '../products/shared/jwt.ts';
 import { addressOf, mayCallFrom } from '../products/tokens/address.ts';
 import { groupName } from '../products/tokens/permission-groups.ts';
 import { isUsable, tokenTables } from '../products/tokens/tables.ts';

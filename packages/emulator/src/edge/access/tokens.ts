@@ -9,9 +9,9 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { isObject } from '@flarewire/schema';
 import { memoize } from '../../memoize.ts';
 import { type Fields, keep, read } from '../../products/shared/fields.ts';
+import { claimsOf, headerOf, unsignedJwt } from '../../products/shared/jwt.ts';
 import { keys as rotationOf } from '../../products/zero-trust/access/users.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -72,20 +72,18 @@ export const jwksOf = (sandbox: Sandbox, account: string): { keys: Fields[] } =>
   }),
 });
 
-const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
 export function signToken(sandbox: Sandbox, account: string, claims: Fields): string {
   const [key] = keysOf(sandbox, account);
   if (key === undefined) throw new Error('The account has no key.');
-  const signed = `${encoded({ alg: 'RS256', kid: key.kid, typ: 'JWT' })}.${encoded(claims)}`;
+  const signed = unsignedJwt({ alg: 'RS256', kid: key.kid, typ: 'JWT' }, claims);
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), pairOf(sandbox, key).privateKey).toString('base64url')}`;
 }
 
 /** The claims of a token that this account signed and that has not expired. */
 export function verifyToken(sandbox: Sandbox, account: string, token: string): Fields | undefined {
   const [head = '', body = '', signature = ''] = token.split('.');
-  const claims = decoded(body);
-  const kid = decoded(head)?.kid;
+  const claims = claimsOf(token);
+  const kid = headerOf(token)?.kid;
   if (claims === undefined || typeof claims.exp !== 'number') return undefined;
   const key = keysOf(sandbox, account).find((one) => one.kid === kid);
   if (key === undefined || claims.exp * 1000 <= sandbox.clock.now()) return undefined;
@@ -93,13 +91,4 @@ export function verifyToken(sandbox: Sandbox, account: string, token: string): F
   return verify('RSA-SHA256', Buffer.from(`${head}.${body}`), pairOf(sandbox, key).publicKey, bytes)
     ? claims
     : undefined;
-}
-
-function decoded(part: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { unsignedJwt } from '../shared/jwt.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { type Application, applicationOf, applicationsOf, type Instance, instancesOf } from './applications.ts';
 import { OWN_REGISTRY, REGISTRIES } from './facts.ts';
@@ -58,10 +59,8 @@ const credentials: Handler<'containers.registries.credentials.generate'> = (cont
   const unknown = permissions.find((one) => !['pull', 'push', 'list'].includes(one));
   if (unknown !== undefined) throw invalid(`'${unknown.slice(0, 60)}' is not one of pull, push, list`, '/permissions');
   const end = Math.floor((context.sandbox.clock.now() + expiration_minutes * MINUTE) / 1000);
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const token = [
-    part({ alg: 'EdDSA', typ: 'JWT' }),
-    part({ exp: end, permissions, sub: account_id }),
+    unsignedJwt({ alg: 'EdDSA', typ: 'JWT' }, { exp: end, permissions, sub: account_id }),
     context.sandbox.ids.digits(64),
   ];
   return { account_id, registry_host: domain, username: 'v1', password: token.join('.') };

@@ -4,6 +4,7 @@ import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { unsignedJwt } from '../shared/jwt.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 interface Page {
@@ -104,10 +105,9 @@ const HOUR = 3600;
 /** A token of the form that programs can read; it opens nothing. */
 const previewToken: Handler<'customPages.previewTokens.create'> = (context) => {
   const { act, target, url } = fieldsOf(context);
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(context.sandbox.clock.now() / 1000);
   const claims = { act, target, url, iat: now, exp: now + HOUR };
-  return { cep_jwt: `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${context.sandbox.ids.digits(43)}` };
+  return { cep_jwt: `${unsignedJwt({ alg: 'HS256', typ: 'JWT' }, claims)}.${context.sandbox.ids.digits(43)}` };
 };
 
 export const customPages = {

@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, limited } from '../shared/fields.ts';
+import { unsignedJwt } from '../shared/jwt.ts';
 import { invalid } from '../shared/refusals.ts';
 
 const relays = collection({
@@ -54,10 +55,9 @@ function addToken(context: Context, relay: unknown, { operations = [], expires, 
   const times = { created: context.now(), expires: new Date(end).toISOString() };
   const token = keep<Token>(context, scope, jti, { jti, ...known, ...times });
   const claims = { jti, sub: String(relay), ops: token.operations, exp: Math.floor(end / 1000) };
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return {
     ...token,
-    secret: `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(claims)}.${context.sandbox.ids.digits(86)}`,
+    secret: `${unsignedJwt({ alg: 'EdDSA', typ: 'JWT' }, claims)}.${context.sandbox.ids.digits(86)}`,
   };
 }
 

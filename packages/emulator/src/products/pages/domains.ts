@@ -1,11 +1,11 @@
 /** Pages: domains of a project, and the files that are sent by hash before a deployment names them. */
-import { createHmac } from 'node:crypto';
 import { isObject, stringList } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, bearing, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { signJwt } from '../shared/jwt.ts';
 import { pagesDeployments } from './deployments.ts';
 import { pagesProjects, projectOf } from './projects.ts';
 import { domainsScope, filesOf, pagesTables } from './tables.ts';
@@ -20,7 +20,6 @@ const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
   const { id } = projectOf(context);
   const { ids, clock } = context.sandbox;
   const now = Math.floor(clock.now() / 1000);
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
     iat: now,
     exp: now + TOKEN_SECONDS,
@@ -28,8 +27,7 @@ const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
     max_file_count_allowed: 20_000,
     jti: ids.digits(16),
   };
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  const jwt = `${signed}.${createHmac('sha256', ids.digits(32)).update(signed).digest('base64url')}`;
+  const jwt = signJwt(claims, ids.digits(32));
   context.sandbox.use(pagesTables).give.run(jwt, String(id), now + TOKEN_SECONDS);
   return { jwt };
 };

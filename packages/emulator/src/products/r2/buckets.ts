@@ -7,6 +7,7 @@ import { Reply } from '../../handler/reply.ts';
 import { CODE, problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { signJwt } from '../shared/jwt.ts';
 import { tokenTables } from '../tokens/tables.ts';
 import { accountOf } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
@@ -14,7 +15,7 @@ import { live, type RuleContext } from './bucket-rules.ts';
 import { r2Domains, releaseDomains } from './domains.ts';
 import { r2Events } from './event-notifications.ts';
 import { r2Objects } from './objects.ts';
-import { secretOfSession, signJwt } from './session-token.ts';
+import { secretOfSession } from './session-token.ts';
 import { r2Migrations } from './super-slurper.ts';
 import { type Bucket, bucketIn, jurisdictionOf, scopeIn, tablesOf } from './tables.ts';
 

@@ -7,6 +7,7 @@ import { PageResult } from '../../handler/page-result.ts';
 import { problem } from '../../problem.ts';
 import { PIXEL } from '../images/tables.ts';
 import { all, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { unsignedJwt } from '../shared/jwt.ts';
 import { missing, placeOf, scopeOf, videoOf, wrong } from './video-state.ts';
 
 const scope = (context: Context, name: string): string => scopeOf(placeOf(context), name);
@@ -200,8 +201,7 @@ const createToken: Handler<'stream.token.create'> = (context) => {
   if (isOwn && read(context, scope(context, 'keys'), id) === undefined)
     throw missing('the signing key is not there', '/id');
   const claims = { sub: uid, kid: key.id, exp: until, nbf, accessRules, downloadable, flags };
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const text = `${part({ alg: 'RS256', kid: key.id })}.${part(claims)}`;
+  const text = unsignedJwt({ alg: 'RS256', kid: key.id }, claims);
   return { token: `${text}.${signed(text, key.pem)}` };
 };
 

@@ -1,5 +1,4 @@
 /** Static assets of Workers: a session lists missing files, accepts them, and ends in a token for the upload. */
-import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
@@ -9,6 +8,7 @@ import { textOf } from '../../http/multipart.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
+import { signJwt } from '../shared/jwt.ts';
 import { accountOf } from './tables.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload/#limitations */
@@ -124,10 +124,8 @@ function buckets(missing: readonly (readonly [string, number])[]): string[][] {
 /** A JSON Web Token, like Cloudflare's; only those issued here are accepted. */
 function give({ sandbox }: Pick<Context, 'sandbox'>, session: string, kind: string): string {
   const now = Math.floor(sandbox.clock.now() / 1000);
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { iat: now, exp: now + LIMITS.lifetime, session, kind, jti: sandbox.ids.digits(16) };
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  const token = `${signed}.${createHmac('sha256', sandbox.ids.digits(32)).update(signed).digest('base64url')}`;
+  const token = signJwt(claims, sandbox.ids.digits(32));
   sandbox.use(assetTables).give.run(token, session, kind, now + LIMITS.lifetime);
   return token;
 }

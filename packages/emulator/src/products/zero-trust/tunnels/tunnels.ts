@@ -6,6 +6,7 @@ import type { ContextOf, Handler, Handlers, ResultOf } from '../../../handler/ha
 import { PageResult } from '../../../handler/page-result.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { unsignedJwt } from '../../shared/jwt.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { invalid } from '../../shared/refusals.ts';
 import { checkForm, checkIngress } from './ingress.ts';
@@ -191,11 +192,10 @@ function token(context: Context & At<'tunnel_id'>, kind: Kind): string {
 /** https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/monitor-tunnels/logs/ */
 const management: Handler<'zeroTrust.tunnels.cloudflared.management.create'> = (context) => {
   const { id } = findLive(context, 'cfd_tunnel');
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(context.sandbox.clock.now() / 1000) + 3600;
   const { resources } = fieldsOf(context);
   const tun = { id, account_tag: context.segments[1] };
-  return `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ tun, resources, exp })}.${context.sandbox.ids.digits(86)}`;
+  return `${unsignedJwt({ alg: 'ES256', typ: 'JWT' }, { tun, resources, exp })}.${context.sandbox.ids.digits(86)}`;
 };
 
 const configScope = (context: Context, tunnel: Fields): string =>
