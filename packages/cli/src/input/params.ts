@@ -10,7 +10,7 @@ import { missingParts } from './dns-record.ts';
 import { type Given, narrowed, type ReadFlags, schemaAt } from './flags.ts';
 import { readNames } from './names.ts';
 import type { Known } from './once.ts';
-import { accountNamed, readScope } from './scope.ts';
+import { accountNamed, isHost, readScope } from './scope.ts';
 import { fileAt, readValue, type Source, textAt } from './values.ts';
 
 export type Params = Record<string, unknown>;
@@ -126,7 +126,7 @@ function placePositionals(subject: Subject, { positionals: words, values, given 
     const names = places.map(({ name }) => name.toUpperCase());
     const isZone = places.length === 0 && takes(subject, 'zone_id') && !values.has('zone');
     // Only reading: what a change is for should be named.
-    if (isZone && words.length === 1 && isReading(subject.operation) && /^[\w-]+(\.[\w-]+)+$/.test(extra ?? '')) {
+    if (isZone && words.length === 1 && isReading(subject.operation) && isHost(extra ?? '')) {
       params.zone_id = extra;
       return;
     }

@@ -12,6 +12,9 @@ import type { Params, Surroundings } from './params.ts';
 /** The id of a zone, an account or a record. */
 export const ID = /^[0-9a-f]{32}$/;
 
+/** True for text of the form of a hostname with a dot. */
+export const isHost = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+$/.test(text);
+
 /** Replaces names by ids. The account may be omitted if there is only one. */
 export async function readScope(
   subject: Subject,

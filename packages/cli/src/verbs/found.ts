@@ -1,8 +1,8 @@
 /** Commands found by the words of a task, for `flarewire search` and for words that are no command. */
-import { index, loadProduct } from '@flarewire/contract';
-import { arrange, createSearch, type PlaceHit, searchDocuments } from '@flarewire/search';
+import type { Place } from '@flarewire/search';
 import { argvOf } from '@flarewire/snippets/command/argv';
 import { quoted } from '../output/help.ts';
+import { callOf, searchFor } from '../tree/search.ts';
 import { subjectOf } from '../tree/subject.ts';
 import { commandOf } from '../tree/words.ts';
 
@@ -12,32 +12,23 @@ export interface Row {
   readonly about: string;
 }
 
-/** Searches by any of the texts, best first. */
+/** Best first, each command once. */
 export async function foundCommands(text: string, limit: number): Promise<Row[]> {
-  const { hits, places, isExact } = createSearch(await searchDocuments(index(), loadProduct))(text, {
-    limit,
-    isLocal: false,
-  });
-  const others = places.map(({ place, score }, at) => ({ id: `place ${at}`, group: place.kind, score, place }));
-  const operations = hits.map((hit) => ({ id: hit.name, group: 'operation', score: 1, hit }));
-  const items = arrange<(typeof others)[number] | (typeof operations)[number]>(others, operations, isExact).flatMap(
-    (group) => group.items,
-  );
+  const { items } = await searchFor(text, limit);
   const rows: Row[] = [];
   for (const item of items) {
-    const row = 'hit' in item ? { command: commandOf(item.hit.name), about: item.hit.summary } : await rowOf(item);
+    const row =
+      'hit' in item ? { command: commandOf(item.hit.name), about: item.hit.summary } : await rowOf(item.place);
     if (row !== undefined && !rows.some(({ command }) => command === row.command)) rows.push(row);
   }
   return rows;
 }
 
 /** Undefined for places that exist only in the console. */
-async function rowOf({ place }: Pick<PlaceHit, 'place'>): Promise<Row | undefined> {
-  const { path, params = {} } = place.to;
-  if (path.startsWith('https://')) return { command: path, about: place.title };
-  const [, name] = /^\/explore\/([\w.]+)$/.exec(path) ?? [];
-  const operation = index().operations.find((one) => one.name === name);
-  if (operation === undefined) return undefined;
-  const words = argvOf(await subjectOf(operation), params);
+async function rowOf(place: Place): Promise<Row | undefined> {
+  if (place.to.path.startsWith('https://')) return { command: place.to.path, about: place.title };
+  const call = callOf(place);
+  if (call === undefined) return undefined;
+  const words = argvOf(await subjectOf(call.operation), call.params);
   return { command: `flarewire ${words.map(quoted).join(' ')}`, about: place.title };
 }

@@ -1,5 +1,6 @@
 /** `flarewire purge`: files, tags, hosts or prefixes out of the cache, as many as there are. */
 import { inChunks } from 'flarewire/chunk';
+import { isHost } from '../input/scope.ts';
 import { textAt } from '../input/values.ts';
 import type { Io } from '../io.ts';
 import { codeOf, type Given, type Verb } from '../verb.ts';
@@ -51,8 +52,6 @@ export const purge: Verb = {
     return codeOf(done, failed.length);
   },
 };
-
-const isHost = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+$/.test(text);
 
 /** @throws WrongInput */
 async function valuesOf({ words, isOn, value }: Given, io: Io): Promise<string[]> {

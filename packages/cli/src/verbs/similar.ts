@@ -1,7 +1,6 @@
 /** The error for words that are no command: commands that do what the words say. */
 import { plain } from '../plain.ts';
-import type { Unknown } from '../tree/words.ts';
-import { commandOf } from '../tree/words.ts';
+import { commandOf, type Unknown } from '../tree/words.ts';
 import { foundCommands, type Row } from './found.ts';
 import { isShown, VERBS } from './index.ts';
 

@@ -1,0 +1,29 @@
+/** Searches the operations, tasks and settings by what people type. */
+import { index, loadProduct, type Operation } from '@flarewire/contract';
+import { arrange, createSearch, type Place, type Search, type SearchHit, searchDocuments } from '@flarewire/search';
+
+export interface Found {
+  /** Operations, tasks, settings and errors, best first. */
+  readonly items: readonly ({ readonly hit: SearchHit } | { readonly place: Place })[];
+  /** Those that are no operation, best first. */
+  readonly places: readonly Place[];
+}
+
+let searching: Promise<Search> | undefined;
+
+/** The documents are loaded and indexed once. */
+export async function searchFor(text: string, limit: number): Promise<Found> {
+  searching ??= searchDocuments(index(), loadProduct).then(createSearch);
+  const { hits, places, isExact } = (await searching)(text, { limit, isLocal: false });
+  const others = places.map(({ place, score }, at) => ({ id: `place ${at}`, group: place.kind, score, place }));
+  const operations = hits.map((hit) => ({ id: hit.name, group: 'operation', score: 1, hit }));
+  const groups = arrange<(typeof others)[number] | (typeof operations)[number]>(others, operations, isExact);
+  return { items: groups.flatMap(({ items }) => items), places: places.map(({ place }) => place) };
+}
+
+/** The call that does a task; undefined if it is not a call: a page of the console, or of the documentation. */
+export function callOf({ to: { path, params = {} } }: Place) {
+  const [, name] = /^\/explore\/([\w.]+)$/.exec(path) ?? [];
+  const operation: Operation | undefined = index().operations.find((one) => one.name === name);
+  return operation === undefined ? undefined : { operation, params };
+}
