@@ -1,6 +1,7 @@
 /** Parameters of an example: the contract's, or values made from the schemas. */
 import type { Param } from '@flarewire/contract';
 import { asSchema, branchesOf, follow, isFile, isObject, type JsonSchema, sample, shapeOf } from '@flarewire/schema';
+import { withScriptFile } from '@flarewire/snippets';
 import { makeParams, type Params } from '../../test/whole-api/cases.ts';
 import { type Subject, wholeBody, wireName } from '../../test/whole-api/contract-reading.ts';
 import { special } from '../../test/whole-api/special-params.ts';
@@ -130,16 +131,7 @@ export function withFiles(subject: Subject, params: Params): Params {
     if (place !== 'body' || !(name in found) || isFile(found[name])) continue;
     found[name] = withFile(schema, found[name], name, subject);
   }
-  const { metadata } = found;
-  if (subject.operation.quirk !== 'script' || found.files !== undefined || !takesFiles(subject)) return found;
-  const main = isObject(metadata) ? (metadata.main_module ?? metadata.body_part ?? 'worker.mjs') : 'worker.mjs';
-  const named = isObject(metadata) && ('main_module' in metadata || 'body_part' in metadata);
-  const file = new File([WORKER], String(main), { type: 'application/javascript+module' });
-  return {
-    ...found,
-    ...(named ? {} : { metadata: { main_module: 'worker.mjs', ...(isObject(metadata) ? metadata : {}) } }),
-    ...(subject.schemas.params.some(({ name }) => name === 'files') ? { files: [file] } : { [String(main)]: file }),
-  };
+  return { ...withScriptFile(subject.operation, subject.schemas, found) };
 }
 
 /** The value with files where its schema has bytes. */
@@ -156,11 +148,6 @@ function withFile(schema: JsonSchema, value: unknown, name: string, subject: Sub
   });
   return Object.fromEntries(entries);
 }
-
-const WORKER = "export default { fetch() { return new Response('Hello'); } };\n";
-
-/** Settings of a script have no files. */
-const takesFiles = ({ schemas }: Subject): boolean => schemas.params.some(({ name }) => name === 'metadata');
 
 function isBytes(schema: JsonSchema, { defs }: Subject): boolean {
   const own = follow(schema, defs);

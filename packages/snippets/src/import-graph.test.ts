@@ -8,7 +8,7 @@ const LAYERS: readonly RegExp[] = [
   /^(params|shell|js|command\/(words|globals|kinds))\.ts$/,
   /^(command\/flags|site)\.ts$/,
   /^command\/argv\.ts$/,
-  /^files\.ts$/,
+  /^(files|script-file)\.ts$/,
   /^(request|method)\.ts$/,
   /^typescript\.ts$/,
   /^(curl|fetch|react|cli)\.ts$/,

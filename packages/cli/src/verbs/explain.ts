@@ -1,8 +1,8 @@
 /** `flarewire explain`: the call of a command as curl, TypeScript, fetch, a command and React, without sending it. */
 import { ERRORS } from '@flarewire/contract';
 import { checkExpression, explainExpression, report } from '@flarewire/rules-language';
-import { isObject, sample } from '@flarewire/schema';
-import { DEFAULT_BASE_URL, type Snippets, snippetsOf } from '@flarewire/snippets';
+import { sample } from '@flarewire/schema';
+import { DEFAULT_BASE_URL, type Snippets, snippetsOf, withScriptFile } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
 import { readFlags } from '../input/flags.ts';
 import { type Params, paramsFrom } from '../input/params.ts';
@@ -83,21 +83,12 @@ async function callOf(
 
 /** The contract's example; where it has none, a body of bytes or text, without which there is no request. */
 function exampleOf({ operation, schemas, document }: Subject): Params {
-  if (schemas.example !== undefined) return { ...schemas.example, ...codeOf(operation, schemas) };
+  if (schemas.example !== undefined) return withScriptFile(operation, schemas, schemas.example);
   const isRaw = ['binary', 'text', 'ndjson'].includes(operation.request);
   const whole = isRaw ? schemas.params.find((param) => param.whole === true) : undefined;
   return whole === undefined
     ? {}
     : { [whole.name]: sample(whole.schema, document.schemas, { optionalDepth: 0, now: NOW }) };
-}
-
-/** The file that the metadata of a script names, which the contract's example cannot hold. */
-function codeOf({ quirk }: Subject['operation'], { params, example = {} }: Subject['schemas']): Params {
-  const { metadata } = example;
-  const name = isObject(metadata) ? (metadata.main_module ?? metadata.body_part) : undefined;
-  if (quirk !== 'script' || typeof name !== 'string' || example.files !== undefined) return {};
-  const file = new File(['export default {};\n'], name, { type: 'application/javascript+module' });
-  return params.some((param) => param.name === 'files') ? { files: [file] } : { [name]: file };
 }
 
 /** An expression of the Rules language in words. */
