@@ -91,12 +91,18 @@ test('a visitor signs in on the page, and the origin receives a token that the k
 test('the global session opens a second application without another login', async () => {
   const { edge, client, account_id, record, open } = await openProtected([allow(email('ada@example.com'))]);
   await record('wiki');
+  const { id = '' } = await client.zeroTrust.access.policies.create({
+    account_id,
+    name: 'Everyone',
+    decision: 'allow',
+    include: [{ everyone: {} }],
+  });
   await client.zeroTrust.access.applications.create({
     account_id,
     type: 'self_hosted',
     name: 'Wiki',
     domain: 'wiki.example.com',
-    policies: [{ decision: 'allow', include: [{ everyone: {} }] } as never],
+    policies: [{ id }],
   });
   const login = (await open()).headers.get('location') ?? '';
   const body = new URLSearchParams({ user: 'ada@example.com' });
@@ -176,10 +182,8 @@ test('groups of the account are evaluated, with groups in them', async () => {
     name: 'outer',
     include: [{ group: { id: inner.id ?? '' } }],
   });
-  await client.zeroTrust.access.applications.policies.create(id, {
-    account_id,
-    ...allow({ group: { id: outer.id } }),
-  } as never);
+  const policy = allow({ group: { id: outer.id } });
+  await client.call('zeroTrust.access.applications.policies.create', { account_id, app_id: id, ...policy });
   expect((await edge.access.signIn(HOST, { email: 'ada@example.com' })).token).toContain('.');
   await expect(edge.access.signIn(HOST, { email: 'bob@example.com' })).rejects.toThrow('No policy');
 });
@@ -188,7 +192,7 @@ test('Bypass and Service Auth come first, and a service token gets its own cooki
   const { client, account_id, open, id, edge } = await openProtected([]);
   const token = await client.zeroTrust.access.serviceTokens.create({ account_id, name: 'ci' });
   const add = (policy: Policy) =>
-    client.zeroTrust.access.applications.policies.create(id, { account_id, ...policy } as never);
+    client.call('zeroTrust.access.applications.policies.create', { account_id, app_id: id, ...policy });
   await add(allow(email('ada@example.com')));
   await add({ ...allow({ service_token: { token_id: token.id } }), decision: 'non_identity' });
   const credentials = {

@@ -21,11 +21,12 @@ async function openSnippets(given: readonly Given[]) {
   const { client, zone_id, record } = site;
   await record('www');
   for (const { name, code } of given)
-    await client.snippets.update(name, {
+    await client.call('snippets.update', {
       zone_id,
+      snippet_name: name,
       metadata: { main_module: 'main.js' },
       files: [new File([code], 'main.js', { type: 'application/javascript+module' })],
-    } as never);
+    });
   const rules = given.map(({ name, expression = 'true' }) => ({ snippet_name: name, expression, enabled: true }));
   await client.snippets.rules.update({ zone_id, rules });
   return { ...site, seen };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../io.ts';
 import { parseCommand } from '../options.ts';
-import { updateNotice, wantsNotice } from './update-notice.ts';
+import { type NoticeIo, updateNotice, wantsNotice } from './update-notice.ts';
 
 const DAY = 86_400_000;
 
@@ -15,11 +15,11 @@ interface World {
 
 function world({ latest = '1.3.0', respond, env = {}, files = new Map() }: World = {}) {
   const sent: string[] = [];
-  const fetch = async (url: string): Promise<Response> => {
-    sent.push(url);
+  const fetch = async (url: RequestInfo | URL): Promise<Response> => {
+    sent.push(String(url));
     return respond === undefined ? Response.json({ latest }) : respond();
   };
-  const io = {
+  const io: NoticeIo = {
     env,
     version: '1.2.3',
     update: 'npm install -g @flarewire/cli',
@@ -27,12 +27,11 @@ function world({ latest = '1.3.0', respond, env = {}, files = new Map() }: World
     isTerminal: true,
     progress: () => {},
     cache: {
-      path: '~/.cache/flarewire',
       read: async (name: string) => files.get(name),
       write: async (name: string, text: string) => void files.set(name, text),
     },
     fetch,
-  } as unknown as Io; // the parts that the notice uses
+  };
   return { io, sent };
 }
 

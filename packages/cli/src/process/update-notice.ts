@@ -10,6 +10,12 @@ const PATIENCE = 1000;
 /** Commands whose output is read by programs, or that run until they are stopped. */
 const WITHOUT = new Set(['__complete', 'completion', 'console', 'emulator', 'man', 'mcp']);
 
+/** The parts of the surroundings that the notice uses. */
+export interface NoticeIo
+  extends Pick<Io, 'env' | 'version' | 'update' | 'interrupted' | 'fetch' | 'isTerminal' | 'progress'> {
+  readonly cache: Pick<Io['cache'], 'read' | 'write'>;
+}
+
 /** The parts of a command that decide. */
 interface Asked {
   readonly hasNotice: boolean;
@@ -17,14 +23,14 @@ interface Asked {
 }
 
 /** True if a person sees the notice and has not turned it off. */
-export function wantsNotice({ hasNotice, verb = '' }: Asked, { isTerminal, progress, env }: Io): boolean {
+export function wantsNotice({ hasNotice, verb = '' }: Asked, { isTerminal, progress, env }: NoticeIo): boolean {
   // Progress is shown where standard error is a terminal.
   const isSeen = isTerminal && progress !== undefined;
   return isSeen && hasNotice && !env.CI && !env.FLAREWIRE_NO_UPDATE_NOTICE && !WITHOUT.has(verb);
 }
 
 /** The notice, or undefined. Sends one request a day, and never fails. */
-export async function updateNotice(io: Io, now = Date.now()): Promise<string | undefined> {
+export async function updateNotice(io: NoticeIo, now = Date.now()): Promise<string | undefined> {
   const { env, cache, version, update, interrupted, fetch = globalThis.fetch } = io;
   try {
     const { checked } = JSON.parse((await cache.read(FILE)) ?? '{}');
