@@ -55,7 +55,7 @@ export interface AbuseReports {
 export declare namespace AbuseReports {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Whether the hosting provider is told, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */ host_notification: unknown;
+    /** Whether to notify the hosting provider, with or without the reporter's name. Copyright and trademark reports cannot be anonymous. */ host_notification: unknown;
   }
 
   /** Words of the path values that methods take by position. */
@@ -110,7 +110,7 @@ export declare namespace AbuseReports {
     export interface ReportJustification {
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
+      /** Whether to notify the site's owner with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
     }
 
     export interface AbuseReportsGeneralReport extends InAccount, ReportFields, ReportJustification {
@@ -123,15 +123,15 @@ export declare namespace AbuseReports {
       /** Marks a phishing report; same as the type in the path. */ act: 'abuse_phishing';
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the phishing, with all that is needed to see it. @minLength 20 @maxLength 5000 */ justification: string;
-      /** Whether the site's owner is told with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
+      /** Whether to notify the site's owner with or without the reporter's name. */ owner_notification: 'send' | 'send-anon';
       /** Work or brand that is infringed; may be passed on. @minLength 1 @maxLength 255 */ original_work?: string;
     }
     export interface AbuseReportsCsamReport extends InAccount, ReportFields {
       /** Marks a report of child sexual abuse material; same as the type in the path. */ act: 'abuse_children';
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Description of the abuse, with all that is needed to find the content. @minLength 1 @maxLength 5000 */ justification: string;
-      /** Whether NCMEC is told, with or without the reporter's name. */ ncmec_notification: 'send' | 'send-anon' | (string & {});
-      /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
+      /** Whether to notify NCMEC with or without the reporter's name. */ ncmec_notification: 'send' | 'send-anon' | (string & {});
+      /** Whether to notify the site's owner with the reporter's name, without it, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
       /** Country of the reporter; may be passed on. @minLength 1 @maxLength 255 */ country?: string;
     }
     export interface AbuseReportsThreatReport extends InAccount, ReportFields, ReportJustification {
@@ -139,7 +139,7 @@ export declare namespace AbuseReports {
     }
     export interface AbuseReportsRegistrarWhoisReport extends InAccount, ReportFields {
       /** Marks a WHOIS request to Cloudflare Registrar; same as the type in the path. */ act: 'abuse_registrar_whois';
-      /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
+      /** Whether to notify the site's owner with the reporter's name, without it, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
       /** Details of a WHOIS disclosure, as the registration data policy (RDP) demands. */
       reg_who_request?: AbuseReportsRegistrarWhoisReport.RegWhoRequest;
     }
@@ -165,7 +165,7 @@ export declare namespace AbuseReports {
       /** Marks a report of intimate images without consent (NCSEI); same as the type in the path. */ act: 'abuse_ncsei';
       host_notification: 'send' | 'send-anon' | (string & {});
       /** Whether the reporter is the person shown, or acts for them. */ ncsei_subject_representation: boolean;
-      /** Whether the site's owner is told, with or without the reporter's name, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
+      /** Whether to notify the site's owner with the reporter's name, without it, or not at all. */ owner_notification: 'send' | 'send-anon' | 'none';
       /** Country of the reporter; may be passed on. @minLength 1 @maxLength 255 */ country?: string;
     }
   }

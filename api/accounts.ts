@@ -1186,7 +1186,7 @@ export declare namespace Accounts.Logs {
   }
 
   export interface AuditHistoryParams extends InAccount, AuditPeriod {
-    /** Time of the entry, as it stands in `action.time`; it narrows the search. */ action_time: DateTime;
+    /** Time of the entry, as given in `action.time`; it narrows the search. */ action_time: DateTime;
   }
 
   export type AuditHistoryResponse = AuditEntry[];

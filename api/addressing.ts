@@ -28,7 +28,7 @@ export declare namespace Addressing {
     /** BGP prefix to work on, as `addressing.prefixes.bgpPrefixes.list` shows it. @from addressing.prefixes.bgpPrefixes.list */ bgp_prefix_id: string;
     /** Binding to work on, as `addressing.prefixes.serviceBindings.list` shows it. @from addressing.prefixes.serviceBindings.list */ binding_id: string;
     /** Delegation to work on, as `addressing.prefixes.delegations.list` shows it. @from addressing.prefixes.delegations.list */ delegation_id: string;
-    /** Hostname whose region is set; it stands in the path as it is in DNS. @from addressing.regionalHostnames.list */ hostname: string;
+    /** Hostname whose region is set, written in the path as in DNS. @from addressing.regionalHostnames.list */ hostname: string;
     /** Address that is added to or taken from the map. */ ip_address: string;
     /** Letter of agency that was uploaded for a prefix. */ loa_document_id: string;
     /** Prefix to work on, as `addressing.prefixes.list` shows it. @from addressing.prefixes.list */ prefix_id: string;

@@ -1,7 +1,7 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { Integer, InZone } from './_shared.ts';
 
-/** AI Crawl Control: Insight into how AI crawlers are told to behave on your site.
+/** AI Crawl Control: Insight into the rules that your site sets for AI crawlers.
  *  @product aiAudit AI Crawl Control
  *  @docs https://developers.cloudflare.com/ai-crawl-control/ */
 export interface AIAudit {

@@ -31,7 +31,7 @@ export declare namespace Alerting {
     /** Webhook to work on, as `alerting.destinations.webhooks.list` shows it. @from alerting.destinations.webhooks.list */ webhook_id: string;
   }
 
-  /** Kinds of events you can be told about. */
+  /** Kinds of events you can be notified about. */
   export interface AvailableAlerts {
     /** List the alert types the account can build policies on.
      *
@@ -147,7 +147,7 @@ export declare namespace Alerting {
   }
 
   export interface PolicySettings {
-    /** Kind of event the policy tells of; `availableAlerts.list` shows those the account may use. */ alert_type?:
+    /** Type of event that the policy sends notifications for; `availableAlerts.list` shows the types available to the account. */ alert_type?:
       | 'abuse_report_alert' | 'access_custom_certificate_expiration_type' | 'advanced_ddos_attack_l4_alert'
       | 'advanced_ddos_attack_l7_alert' | 'advanced_http_alert_error' | 'bgp_hijack_notification'
       | 'billing_usage_alert' | 'block_notification_block_removed' | 'block_notification_new_block'
@@ -253,7 +253,7 @@ export declare namespace Alerting {
       | 'tunnel_health_event' | 'tunnel_update_event' | 'universal_ssl_event_type'
       | 'web_analytics_metrics_update' | 'zone_aop_custom_certificate_expiration_type';
     /** Time at which the policy was made. @readOnly */ created?: DateTime;
-    /** Limits the alerts, by what the alert type offers; absent, everything is told. */ filters?: PolicyFilter;
+    /** Filters that limit the alerts, depending on the alert type; if omitted, all events send an alert. */ filters?: PolicyFilter;
     /** Time of the last change. @readOnly */ modified?: DateTime;
     name?: string;
   }
@@ -385,50 +385,50 @@ export declare namespace Alerting {
   export type PoliciesSinglePage = SinglePage<Policy>;
 
   export interface PolicyFilter {
-    /** Actions that are told, by the alert type. */ actions?: string[];
-    /** Autonomous systems that are told of. For Radar alerts. */ affected_asns?: string[];
-    /** Products whose incidents are told. For incident alerts. */ affected_components?: string[];
-    /** Locations that are told of. For Radar alerts. */ affected_locations?: string[];
+    /** Actions to alert on, depending on the alert type. */ actions?: string[];
+    /** Autonomous systems to alert on. For Radar alerts. */ affected_asns?: string[];
+    /** Products whose incidents send an alert. For incident alerts. */ affected_components?: string[];
+    /** Locations to alert on. For Radar alerts. */ affected_locations?: string[];
     /** Data centers by airport code. For maintenance alerts. */ airport_code?: string[];
     /** Triggers of the alert, which depend on the alert type. */ alert_trigger_preferences?: string[];
     /** Threshold that triggers the alert, by the alert type. */ alert_trigger_preferences_value?: string[];
     /** `true` or `false`: pools switched on or off. For load balancing alerts. */ enabled?: string[];
-    /** Environments that are told of: preview or production. For Pages alerts. */ environment?: string[];
-    /** Deployment events that are told. For Pages alerts. */ event?: string[];
+    /** Environments to alert on: preview or production. For Pages alerts. */ environment?: string[];
+    /** Deployment events to alert on. For Pages alerts. */ event?: string[];
     /** `pool` or `origin`. For load balancing health alerts. */ event_source?: string[];
-    /** Kinds of event that are told, by the alert type. */ event_type?: string[];
+    /** Types of events to alert on, depending on the alert type. */ event_type?: string[];
     /** Properties by which alerts are grouped. */ group_by?: string[];
-    /** Health checks that are told of. For health check alerts. */ health_check_id?: string[];
-    /** Least impact that is told. For incident alerts. */
+    /** Health checks to alert on. For health check alerts. */ health_check_id?: string[];
+    /** Minimum impact to alert on. For incident alerts. */
     incident_impact?: ('INCIDENT_IMPACT_NONE' | 'INCIDENT_IMPACT_MINOR' | 'INCIDENT_IMPACT_MAJOR' | 'INCIDENT_IMPACT_CRITICAL')[];
-    /** Live inputs that are told of. For Stream alerts. */ input_id?: string[];
-    /** Classes of findings that are told. For security insights. */ insight_class?: string[];
+    /** Live inputs to alert on. For Stream alerts. */ input_id?: string[];
+    /** Classes of findings to alert on. For security insights. */ insight_class?: string[];
     /** Usage above which the alert is sent. For billing alerts. */ limit?: string[];
     /** Logos that are watched. For brand protection. */ logo_tag?: string[];
     /** Least size of an attack, in Mbit/s. For layer 3/4 DDoS alerts. */ megabits_per_second?: string[];
     /** `Healthy` or `Unhealthy`. For load balancing health alerts. */ new_health?: string[];
-    /** Tunnel states that are told. For tunnel health alerts. */ new_status?: string[];
+    /** Tunnel states to alert on. For tunnel health alerts. */ new_status?: string[];
     /** Least size of an attack, in packets a second. For layer 3/4 DDoS alerts. */ packets_per_second?: string[];
-    /** Load balancer pools that are told of. */ pool_id?: string[];
-    /** Data centers that are told of. */ pop_names?: string[];
+    /** Load balancer pools to alert on. */ pool_id?: string[];
+    /** Data centers to alert on. */ pop_names?: string[];
     /** Products whose usage is watched. For billing alerts. */ product?: string[];
-    /** Pages projects that are told of. */ project_id?: string[];
-    /** Protocols of attacks that are told. For layer 3/4 DDoS alerts. */ protocol?: string[];
+    /** Pages projects to alert on. */ project_id?: string[];
+    /** Protocols of attacks to alert on. For layer 3/4 DDoS alerts. */ protocol?: string[];
     /** Saved queries that are watched. */ query_tag?: string[];
     /** Least size of an attack, in requests a second. For layer 7 DDoS alerts. */ requests_per_second?: string[];
     /** Selectors that narrow the alert, by the alert type. */ selectors?: string[];
     /** Products whose events are counted. For security event alerts. */ services?: string[];
     /** Service level below which the alert is sent, in percent. */ slo?: string[];
     /** `Healthy` or `Unhealthy`. For health check alerts. */ status?: string[];
-    /** Hostnames under attack that are told of. For layer 7 DDoS alerts. */ target_hostname?: string[];
-    /** Addresses under attack that are told of. For layer 3/4 DDoS alerts. */ target_ip?: string[];
-    /** Zones under attack that are told of, by name. For layer 7 DDoS alerts. */ target_zone_name?: string[];
+    /** Attacked hostnames to alert on. For layer 7 DDoS alerts. */ target_hostname?: string[];
+    /** Attacked addresses to alert on. For layer 3/4 DDoS alerts. */ target_ip?: string[];
+    /** Attacked zones to alert on, by name. For layer 7 DDoS alerts. */ target_zone_name?: string[];
     /** Traffic that does not count, such as what security rules stopped. */ traffic_exclusions?: 'security_events'[];
-    /** Tunnels that are told of, by id. */ tunnel_id?: string[];
-    /** Tunnels that are told of, by name. */ tunnel_name?: string[];
-    /** Kinds that are told, by the alert type. */ type?: string[];
+    /** Tunnels to alert on, by id. */ tunnel_id?: string[];
+    /** Tunnels to alert on, by name. */ tunnel_name?: string[];
+    /** Kinds to alert on, depending on the alert type. */ type?: string[];
     /** Further conditions, by the alert type. */ where?: string[];
-    /** Zones that are told of, by id. */ zones?: string[];
+    /** Zones to alert on, by id. */ zones?: string[];
     /** Ids of the Access service tokens that are watched; leave it out for all, present and future. Of `expiring_service_token_alert`.
      *  @from zeroTrust.access.serviceTokens.list */
     token_id?: string[];

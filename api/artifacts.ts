@@ -162,7 +162,7 @@ export declare namespace Artifacts.Namespaces {
   export interface RepoResult extends RepoDetails {
     /** Identifies the new repository. @example "repo_123" */ id: string;
     /** Name in the path and in the remote. @example "starter-repo" */ name: string;
-    /** Lets Git read and push; its end stands in its text, after `?expires=`. @sensitive */ token: string;
+    /** Lets Git read and push; it contains its expiry, after `?expires=`. @sensitive */ token: string;
   }
 
   export interface RepoDeleteResponse {
@@ -270,7 +270,7 @@ export declare namespace Artifacts.Namespaces.Repos {
     get(hash: string, params: BlobGetParams, options?: RequestOptions): APIPromise<unknown>;
   }
 
-  /** A file as it stands at a branch, tag or commit. */
+  /** A file at a branch, tag or commit. */
   export interface File {
     /** Get a file at a given path and ref of a repository.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/file

@@ -106,7 +106,7 @@ export declare namespace ClientCertificates {
     /** Algorithm with which the certificate is signed. @example "SHA256WithRSA" @readOnly */ signature?: string;
     /** Subject key identifier of the certificate. @example "8e375af1389a069a0f921f8cc8e1eb12d784b949" @readOnly */ ski?: string;
     /** State or province (ST) of the CSR. @example "CA" @readOnly */ state?: string;
-    /** Whether the certificate is accepted; the `pending_` values tell of a change under way. */
+    /** Whether the certificate is accepted; the `pending_` values mean that a change is in progress. */
     status?: 'active' | 'pending_reactivation' | 'pending_revocation' | 'revoked';
   }
   export namespace ClientCertificate {

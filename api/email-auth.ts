@@ -137,7 +137,7 @@ export declare namespace EmailAuth.SPF {
   export interface InspectGetResponse {
     /** Mechanisms and modifiers of the record, in order. */ components: SpfComponent[];
     /** Domain that was inspected. @example "example.com" */ domain: string;
-    /** Text of the record as it stands in DNS. */ record: string;
+    /** Text of the record in DNS. */ record: string;
     /** DNS lookups over all includes; more than ten break SPF. @example 2 */ total_lookups: Integer;
     errors?: InspectGetResponse.Error[];
   }

@@ -157,7 +157,7 @@ export declare namespace EmailSending {
 
     /** Preview the DNS records that a new subdomain would get.
      *
-     *  A dry run: nothing is created. Also tells of conflicts with existing records.
+     *  A dry run: nothing is created. Also reports conflicts with existing records.
      *  @http POST /zones/{zone_id}/email/sending/subdomains/preview
      *  @plans free pro business enterprise
      *  @availability ga

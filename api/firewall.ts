@@ -424,7 +424,7 @@ export declare namespace Firewall {
   }
 
   export interface UARuleCreateParams extends InZone, UARuleSettings {
-    /** User agent that the rule matches, as it stands in the header. */ configuration: UARuleCreateParams.Configuration;
+    /** User agent that the rule matches, exactly as in the `User-Agent` header. */ configuration: UARuleCreateParams.Configuration;
   }
   export namespace UARuleCreateParams {
     export interface Configuration {

@@ -337,7 +337,7 @@ export declare namespace Images {
   export type V1ListResponsesV4PagePagination = V4PagePagination<V1ListResponse>;
 
   export interface ImageVariantDefinition {
-    /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
+    /** Name of the variant in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
     /** Whether the variant can be seen without a signature, whatever the image demands. @default false */ neverRequireSignedURLs?: boolean;
     /** Size and fit of the variant. */ options: ImageVariantOptions;
   }
@@ -501,7 +501,7 @@ export declare namespace Images.V1 {
     }
 
   export interface VariantCreateParams extends InAccount, VariantSettings {
-    /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */
+    /** Name of the variant in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */
     id: string;
   }
 
@@ -510,7 +510,7 @@ export declare namespace Images.V1 {
   }
   export namespace VariantResult {
     export interface Variant extends VariantSettings {
-      /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
+      /** Name of the variant in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
     }
   }
 
@@ -523,7 +523,7 @@ export declare namespace Images.V1 {
     }
     export namespace Variants {
       export interface Hero extends VariantSettings {
-        /** Variant as it stands in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
+        /** Name of the variant in delivery URLs; letters and digits only. @maxLength 99 @example "hero" */ id: string;
       }
     }
   }

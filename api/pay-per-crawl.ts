@@ -204,7 +204,7 @@ export declare namespace PayPerCrawl {
     /** Kind of bot, such as a search engine. */ category?: string;
     /** Number of that kind. */ category_id?: Integer;
     /** Detection that recognizes it; null if none does. */ heuristic_id?: Integer | null;
-    /** Page on which its operator tells of it; null without one. @format uri */ info_url?: string | null;
+    /** Page of its operator that describes it; null without one. @format uri */ info_url?: string | null;
     /** Whether Cloudflare keeps its entry. */ managed?: boolean;
     /** Display name. */ name?: string;
     /** Whether it takes part and can pay. */ onboarded?: boolean;

@@ -47,7 +47,7 @@ export declare namespace SmartShield {
       /** @example "cache_reserve" */ id?: string;
       value?: 'on' | 'off';
     };
-    /** Whether a tier of data centers stands in each region, besides the upper one. */
+    /** Whether each region has a tier of data centers, in addition to the upper tier. */
     regional_tiered_cache: {
       editable?: boolean;
       /** @example "regional_tiered_cache" */ id?: string;

@@ -570,7 +570,7 @@ export declare namespace URLScanner {
         }
         export namespace AgentReadiness {
           export interface Checks {
-            /** Whether bots are told what they may do. */ botAccessControl: Checks.BotAccessControl;
+            /** Whether the page declares rules for bots. */ botAccessControl: Checks.BotAccessControl;
             /** Whether agents can buy. */ commerce: Checks.Commerce;
             /** Whether agents can read the content readily. */ contentAccessibility: Checks.ContentAccessibility;
             /** Whether agents can find the content. */ discoverability: Checks.Discoverability;

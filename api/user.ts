@@ -698,7 +698,7 @@ export declare namespace User {
 
   export type FilterOptions = {
     /** If true, there are no notifications of this kind. @default false */ disable?: boolean | null;
-    /** If set, only changes to healthy (true) or to unhealthy (false) are told; null tells both. */ healthy?: boolean | null;
+    /** If set, only changes to healthy (true) or to unhealthy (false) send a notification; null sends both. */ healthy?: boolean | null;
   } | null;
 
   export type OriginSteering = {

@@ -460,7 +460,7 @@ export declare namespace WaitingRooms {
     /** Visitors who wait now, as an estimate. */ estimated_queued_users?: Integer;
     /** Visitors who are admitted now, as an estimate. */ estimated_total_active_users?: Integer;
     /** Event that runs or prequeues now; empty if there is none. @example "25756b2dfe6e378a06b033b670413757" */ event_id?: string;
-    /** Longest wait that a visitor is told, as an estimate. @unit minutes */ max_estimated_time_minutes?: Integer;
+    /** Longest estimated wait shown to a visitor. @unit minutes */ max_estimated_time_minutes?: Integer;
     /** State of the room; `event_prequeueing` gathers visitors for an event. */
     status?: 'event_prequeueing' | 'not_queueing' | 'queueing' | 'suspended';
   }

@@ -412,7 +412,7 @@ export declare namespace WorkersBuilds {
     /** Configuration file found; null if there is none. @example "wrangler.toml" */ config_file?: string | null;
     /** Worker's name in the configuration; null without one. @example "my-worker" */ default_worker_name?: string | null;
     /** Worker names by environment; null without environments. */ env_worker_names?: { [key: string]: string } | null;
-    /** Package manager, told by the lock file. */ package_manager?: 'npm' | 'yarn' | 'pnpm' | 'bun' | 'uv';
+    /** Package manager, detected from the lock file. */ package_manager?: 'npm' | 'yarn' | 'pnpm' | 'bun' | 'uv';
     /** Scripts of `package.json`; null without one. */ scripts?: { [key: string]: string } | null;
   }
 

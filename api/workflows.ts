@@ -265,7 +265,7 @@ export declare namespace Workflows {
 
     /** Delete several workflow instances in one request.
      *
-     *  At most 100 ids; what could not be deleted stands in `errors`.
+     *  At most 100 ids; instances that could not be deleted are listed in `errors`.
      *  @http POST /accounts/{account_id}/workflows/{workflow_name}/instances/batch/delete
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise

@@ -86,7 +86,7 @@ export interface Records {
 
   /** Export all DNS records of a zone as a BIND zone file.
    *
-   *  The answer is text, not JSON. Proxy status, comments and tags stand in a comment behind each record (`cf_tags=…`), so that an import
+   *  The answer is text, not JSON. Proxy status, comments and tags follow each record in a comment (`cf_tags=…`), so that an import
    *  restores them.
    *  @http GET /zones/{zone_id}/dns_records/export
    *  @response text text/plain

@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from '../_client.ts';
 import type { InAccount, ResourceID } from '../_shared.ts';
 import type { MagicTransit } from './index.ts';
 
-/** Links that stand in for each other. */
+/** Links that take over from each other. */
 export interface RedundancyGroups {
   /** List the account's redundancy groups with their members.
    *  @http GET /accounts/{account_id}/magic/redundancy_groups

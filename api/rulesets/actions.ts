@@ -612,7 +612,7 @@ export interface SetConfigRuleActionParameters {
   /** Whether Google Fonts are served from your own domain (Cloudflare Fonts). */ fonts?: boolean;
   /** Whether other sites are kept from embedding your images. */ hotlink_protection?: boolean;
   /** Whether images are loaded by device and network (Mirage); deprecated. @deprecated */ mirage?: boolean;
-  /** Whether browsers are told that HTTP content is also available over TLS. */ opportunistic_encryption?: boolean;
+  /** Whether responses advertise to browsers that HTTP content is also available over TLS. */ opportunistic_encryption?: boolean;
   /** Compression of images: off, without or with loss, or as WebP where accepted. */ polish?: 'off' | 'lossless' | 'lossy' | 'webp';
   /** Whether verified AI crawlers are redirected to the canonical URL named in the page. */ redirects_for_ai_training?: boolean;
   /** Amount of the request body read before it is sent to the origin. */ request_body_buffering?: 'none' | 'standard' | 'full';

@@ -1083,7 +1083,7 @@ export declare namespace Workers {
   export interface WorkersBindingKindDispatchNamespace extends Binding {
     /** @example "my-namespace" */ namespace: string;
     /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
-    /** Worker through which the requests of dispatched Workers leave, and what it is told. */
+    /** Worker through which the requests of dispatched Workers leave, and its parameters. */
     outbound?: WorkersBindingKindDispatchNamespace.Outbound;
   }
   export namespace WorkersBindingKindDispatchNamespace {

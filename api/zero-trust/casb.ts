@@ -216,7 +216,7 @@ export declare namespace Casb {
     /** New parts of the credentials; parts left out keep their values. @sensitive */ credentials?: { [key: string]: unknown };
     /** New list of DLP profiles, at most 20; an empty one ends content scans. @maxItems 20 @from zeroTrust.dlp.profiles.list id */
     dlp_profiles?: (/** @format uuid */ string)[];
-    /** Name that people see; several integrations with one application can be told apart by it. @minLength 1 @maxLength 256 */ name?: string;
+    /** Display name; it distinguishes several integrations with one application. @minLength 1 @maxLength 256 */ name?: string;
     /** New list of scopes that the integration is granted. */ permissions?: (/** @minLength 1 */ string)[];
     /** Uses of the integration: posture scans, email security, automatic remediation. */
     use_cases?: ('casb' | 'ces' | 'auto_remediation' | (string & {}))[];

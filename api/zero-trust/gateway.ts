@@ -1026,7 +1026,7 @@ export declare namespace Gateway {
     /** Longest TTL in DNS answers; longer ones are lowered to it. Null leaves TTLs as they are; locations can override it.
      *  @min 60 @max 36000 @unit seconds @example 3600 */
     max_ttl_secs?: Integer | null;
-    /** Whether the protocol is told from the first bytes a client sends, rather than from the port. */ protocol_detection?: ProtocolDetection | null;
+    /** Whether the protocol is detected from the first bytes a client sends, rather than from the port. */ protocol_detection?: ProtocolDetection | null;
     /** Whether unknown files are opened in a sandbox before they are let through. */ sandbox?: GatewayConfigurationSettings.Sandbox | null;
     /** Whether encrypted HTTP traffic is decrypted and inspected; needs a root certificate on the devices. */ tls_decrypt?: TLSSettings | null;
   }

@@ -1147,7 +1147,7 @@ export declare namespace ZeroTrust {
     /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
     /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */ saml_certificate_set_id?: string;
-    /** Sync of users and groups by SCIM, as it stands. */ scim_config?: IdentityProviderSCIMConfig;
+    /** Current SCIM sync of users and groups. */ scim_config?: IdentityProviderSCIMConfig;
   }
 
   export interface ApplicationKeys {

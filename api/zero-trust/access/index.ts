@@ -240,7 +240,7 @@ export declare namespace Access {
     /** Name of the tag, which also identifies it. @example "engineers" */ name?: string;
   }
 
-  /** Models of security keys that can be told apart. */
+  /** Models of security keys that can be distinguished. */
   export interface AuthenticatorDeviceAAGUIDs {
     /** List the authenticator models (AAGUIDs) that Access knows.
      *  @http GET /accounts/{account_id}/access/authenticator_device_aaguids

@@ -23,7 +23,7 @@ export type SettingsPoliciesSinglePage = SinglePage<SettingsPolicy>;
 
 export interface ClientSettings {
   /** Whether users may change the mode of the client. @default false */ allow_mode_switch?: boolean;
-  /** Whether users are told of new client versions. @default false */ allow_updates?: boolean;
+  /** Whether users are notified of new client versions. @default false */ allow_updates?: boolean;
   /** Whether users may log their device out of the organization. @default true */ allowed_to_leave?: boolean;
   /** Whether unreachable fallback DNS servers end in an error, instead of a try with the system's own ones. @default false */
   disable_auto_fallback?: boolean;

@@ -1,5 +1,5 @@
 /**
- * A console for the browser tests: the built page, its server, and an emulator, which stands in for Cloudflare in live
+ * A console for the browser tests: the built page, its server, and an emulator, which replaces Cloudflare in live
  * mode.
  */
 import { once } from 'node:events';
@@ -39,7 +39,7 @@ export async function startLocal(more: Pick<ConsoleOptions, 'jobs' | 'site'> = {
 /** Looks like a token, and is searched for in everything the page sees. */
 export const TOKEN = 'canary-Zx9-token-of-a-real-account-81f2';
 
-/** The emulator stands in for Cloudflare; the console only knows its address. */
+/** The emulator replaces Cloudflare; the console only knows its address. */
 export async function startLive(): Promise<Harness> {
   const emulator = createEmulator({ seed: 6, start: SEED, limits: 'documented' });
   await emulator.ready;
@@ -52,7 +52,7 @@ export async function startLive(): Promise<Harness> {
   return { console, emulator, client: clientOf(url) };
 }
 
-/** Two emulators that stand in for two accounts, as the profiles `production` and `emulator`. */
+/** Two emulators in place of two accounts, as the profiles `production` and `emulator`. */
 export async function startEmulators(): Promise<{ readonly harness: Harness; readonly other: Harness }> {
   const [one, two] = [await startLive(), await startLive()];
   const profiles = [

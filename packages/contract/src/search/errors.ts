@@ -55,7 +55,7 @@ export const ERRORS: readonly KnownError[] = [
   origin(524, 'The origin took too long to answer'),
   origin(525, 'The TLS handshake with the origin failed'),
   origin(526, "The origin's certificate is not valid"),
-  origin(530, 'A 1xxx error stands in the page'),
+  origin(530, 'The page contains a 1xxx error'),
   // API responses
   {
     code: 6003,

@@ -94,5 +94,5 @@ async function wantedIn(file: string, io: Io): Promise<{ zoneFile: string } | re
     throw new WrongInput(`${file}: ${error instanceof Error ? error.message : error}`);
   }
   if (!Array.isArray(value)) throw new WrongInput(`${file} must be a list of records.`);
-  return value as WantedRecord[]; // plan() tells of each what is wrong
+  return value as WantedRecord[]; // plan() reports the mistakes of each
 }

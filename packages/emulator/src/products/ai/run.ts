@@ -107,7 +107,7 @@ function inBytes(name: string): Reply | undefined {
   return type === undefined ? undefined : new Reply(mediaOf(type), type);
 }
 
-/** https://developers.cloudflare.com/workers-ai/get-started/rest-api/: the model may have slashes, which stand in the path as they are. */
+/** https://developers.cloudflare.com/workers-ai/get-started/rest-api/: the model may have slashes, which the path contains unescaped. */
 const run: Handler<'ai.run'> = (context) => {
   const name = context.path.model_name;
   const input: Fields = { ...fieldsOf(context) };

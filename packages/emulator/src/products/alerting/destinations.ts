@@ -13,7 +13,7 @@ const absent = (what: string) => (): Problem => problem(404, REFUSED, `${what} n
 export const scopeOf = (context: Context, ...names: readonly string[]): string =>
   below(context, 'alerting', 'v3', ...names);
 
-/** Product, then type, name and what it tells of. https://developers.cloudflare.com/notifications/notification-available/ */
+/** Product, then type, name and description. https://developers.cloudflare.com/notifications/notification-available/ */
 const ALERTS: Readonly<Record<string, readonly (readonly [type: string, name: string, description: string])[]>> = {
   'Origin Monitoring': [['real_origin_monitoring', 'Passive Origin Monitoring', 'Cloudflare cannot reach the origin']],
   'Load Balancing': [

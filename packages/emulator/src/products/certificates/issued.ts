@@ -71,7 +71,7 @@ const revokeOrigin: Handler<'originCACertificates.delete'> = (context) => {
   return { id: String(certificate.id), revoked_at };
 };
 
-/** https://developers.cloudflare.com/ssl/client-certificates/: per zone; the code stands in its page on creating them. */
+/** https://developers.cloudflare.com/ssl/client-certificates/: per zone; the code is on its page about creating them. */
 const MAX_CLIENTS = 100;
 
 interface Client extends Fields {

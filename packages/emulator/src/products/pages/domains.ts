@@ -91,7 +91,7 @@ const addDomain: Handler<'pages.projects.domains.create'> = (context) => {
     throw problem(400, 8000016, `'${name.slice(0, 253)}' is not a valid domain name.`, '/name');
   const scope = domainsScope(context, project);
   if (bearing(context, scope, 'name', name).length > 0)
-    // Status, code and text stand in logs of users; no page has them.
+    // Status, code and text are from logs of users; no page has them.
     throw problem(
       400,
       8000018,

@@ -110,7 +110,7 @@ function setRules<Result>(context: Showing<Result>, which: 'cors' | 'lifecycle' 
     throw problem(400, 10040, `There are at most ${MAX_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
   const ids = rules.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  // Code and text stand in logs of users, for lifecycle rules; no page has them.
+  // Code and text are from logs of users, for lifecycle rules; no page has them.
   if (twice >= 0) {
     const kind = `${which.charAt(0).toUpperCase()}${which.slice(1)}`;
     throw problem(400, 10061, `Invalid ${kind} Configuration: Rule IDs must be unique`, `/rules/${twice}/id`);

@@ -142,7 +142,8 @@ const COLOS = ['FRA', 'SIN', 'SJC'];
 /** Of Enterprise zones alone: https://developers.cloudflare.com/api/resources/zones/subresources/analytics/ */
 const colos: Handler<'zones.analytics.colos.get'> = (context) => {
   const zone = zoneOf(context);
-  if (zone.plan.legacy_id !== 'enterprise') throw problem(403, 1015, 'Data centers are told to Enterprise zones'); // code not documented
+  if (zone.plan.legacy_id !== 'enterprise')
+    throw problem(403, 1015, 'Data centers are available to Enterprise zones only'); // code not documented
   const period = periodOf(context);
   return context.fit(
     COLOS.map((colo) => ({
