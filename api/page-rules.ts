@@ -80,34 +80,26 @@ export declare namespace PageRules {
     /** Page rule to work on, as `pageRules.list` shows it. @from pageRules.list */ pagerule_id: string;
   }
 
+  /** One setting of a page rule. @discriminator id */
+  export type PageRuleAction =
+    | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
+    | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
+    | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
+    | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation
+    | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage
+    | Zones.OpportunisticEncryption | Zones.OriginErrorPagePassThru | Zones.Polish
+    | ResolveOverride | RespectStrongEtag | Zones.ResponseBuffering | Zones.RocketLoader
+    | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
+    | Zones.TrueClientIPHeader | Zones.WAF;
+
   export interface PageRuleSettings {
-    /** Settings that count for matching requests; a redirect goes alone. */ actions?: (/** @discriminator id */
-      | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
-      | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
-      | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
-      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation
-      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage
-      | Zones.OpportunisticEncryption | Zones.OriginErrorPagePassThru | Zones.Polish
-      | ResolveOverride | RespectStrongEtag | Zones.ResponseBuffering | Zones.RocketLoader
-      | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
-      | Zones.TrueClientIPHeader | Zones.WAF
-    )[];
+    /** Settings that count for matching requests; a redirect goes alone. */ actions?: PageRuleAction[];
     /** Pattern of the requests; one. */ targets?: Target[];
     /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
   }
 
   export interface PageRuleParams extends InZone, PageRuleSettings {
-    actions: (/** @discriminator id */
-      | Zones.AlwaysUseHTTPS | Zones.AutomaticHTTPSRewrites | Zones.BrowserCacheTTL
-      | Zones.BrowserCheck | BypassCacheOnCookie | CacheByDeviceType | CacheDeceptionArmor | CacheKeyFields
-      | Zones.CacheLevel | CacheOnCookie | CacheTTLByStatus | PageRuleParams.DisableApps
-      | DisablePerformance | DisableSecurity | DisableZaraz | EdgeCacheTTL | Zones.EmailObfuscation
-      | ExplicitCacheControl | ForwardingURL | HostHeaderOverride | Zones.IPGeolocation | Zones.Mirage
-      | Zones.OpportunisticEncryption | Zones.OriginErrorPagePassThru | Zones.Polish
-      | ResolveOverride | RespectStrongEtag | Zones.ResponseBuffering | Zones.RocketLoader
-      | Zones.SecurityLevel | Zones.SortQueryStringForCache | Zones.SSL
-      | Zones.TrueClientIPHeader | Zones.WAF
-    )[];
+    actions: PageRuleAction[];
     targets: Target[];
     /** @default 1 */ priority?: Integer;
   }
