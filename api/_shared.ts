@@ -247,8 +247,8 @@ export declare namespace Member {
   export interface User {
     /** Address the person signs in with. @maxLength 90 */ email: string;
     /** Identifies the user. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** First name; null if not told. @maxLength 60 @example "John" */ first_name?: string | null;
-    /** Last name; null if not told. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
+    /** First name; null if not given. @maxLength 60 @example "John" */ first_name?: string | null;
+    /** Last name; null if not given. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
     /** Whether the user signs in with a second factor. @default false @readOnly */ two_factor_authentication_enabled?: boolean;
   }
 }

@@ -1278,7 +1278,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
     /** Upload a file as an item of an instance's own storage.
      *
-     *  Indexed in the background unless told to wait. A file with the same name replaces the item.
+     *  Indexed in the background unless asked to wait. A file with the same name replaces the item.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items
      *  @body multipart
      *  @plans free pro business enterprise

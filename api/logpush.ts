@@ -357,7 +357,7 @@ export declare namespace Logpush {
     /** Number of the transformer, given by Cloudflare. @min 1 @example 42 */ id?: Integer;
     /** Logpush jobs that use the transformer. */ associated_jobs?: Transformer.AssociatedJob[];
     /** @readOnly */ created_at?: DateTime;
-    /** Dataset of the SQL's FROM clause; told for information, it cannot be set. @example "http_requests" */ dataset?: string | null;
+    /** Dataset of the SQL's FROM clause; for information only, it cannot be set. @example "http_requests" */ dataset?: string | null;
     /** @maxLength 4096 */ description?: string;
     /** Name of the transformer, for people. @maxLength 255 @example "redact-pii" */ name?: string;
     /** @readOnly */ updated_at?: DateTime;

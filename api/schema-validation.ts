@@ -174,7 +174,7 @@ export declare namespace SchemaValidation {
   export interface OperationFeatureThresholds {
     /** Request rates seen, and the limit they suggest. */
     thresholds?: {
-      /** Sessions, told apart by their tokens, that the numbers rest on. @readOnly */ auth_id_tokens?: Integer;
+      /** Sessions, distinguished by their tokens, that the numbers rest on. @readOnly */ auth_id_tokens?: Integer;
       /** Measurements that the numbers rest on. @readOnly */ data_points?: Integer;
       last_updated?: DateTime;
       /** Requests of a session in the period that half of all sessions stay below. @readOnly */ p50?: Integer;

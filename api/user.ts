@@ -92,11 +92,11 @@ export declare namespace User {
   }
 
   export interface UserEditParams {
-    /** Country the user lives in; null if not told. @maxLength 30 @example "US" */ country?: string | null;
-    /** First name; null if not told. @maxLength 60 @example "John" */ first_name?: string | null;
-    /** Last name; null if not told. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
-    /** Telephone number; null if not told. @maxLength 20 */ telephone?: string | null;
-    /** Postal code; null if not told. @maxLength 20 @example "12345" */ zipcode?: string | null;
+    /** Country the user lives in; null if not given. @maxLength 30 @example "US" */ country?: string | null;
+    /** First name; null if not given. @maxLength 60 @example "John" */ first_name?: string | null;
+    /** Last name; null if not given. @maxLength 60 @example "Appleseed" */ last_name?: string | null;
+    /** Telephone number; null if not given. @maxLength 20 */ telephone?: string | null;
+    /** Postal code; null if not given. @maxLength 20 @example "12345" */ zipcode?: string | null;
   }
 
   export interface UserResult extends UserEditParams {
@@ -805,14 +805,14 @@ export declare namespace User.Billing {
     /** Number of the payment card on file with Cloudflare. @example "4242424242424242" */ card_number?: string;
     /** Town of the customer's address. @example "Anytown" */ city?: string;
     /** Business for which the customer acts; empty for private persons. @example "Company" */ company?: string;
-    /** Country the user lives in; null if not told. @example "Anycountry" */ country?: string;
+    /** Country the user lives in; null if not given. @example "Anycountry" */ country?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Time the billing profile was last changed. */ edited_on?: DateTime;
     /** Address to which invoices of an enterprise contract go. */ enterprise_billing_email?: string;
     /** Main contact address of an enterprise contract. */ enterprise_primary_email?: string;
-    /** First name; null if not told. @example "John" */ first_name?: string;
+    /** First name; null if not given. @example "John" */ first_name?: string;
     /** Whether the customer resells Cloudflare as a partner. */ is_partner?: boolean;
-    /** Last name; null if not told. @example "Doe" */ last_name?: string;
+    /** Last name; null if not given. @example "Doe" */ last_name?: string;
     /** Day on which the next invoice is made. */ next_bill_date?: DateTime;
     /** Street and number that belong to the means of payment. */ payment_address?: string;
     /** Second line of the address that belongs to the means of payment. */ payment_address2?: string;
@@ -826,10 +826,10 @@ export declare namespace User.Billing {
     /** Main address to which messages about billing go. */ primary_email?: string;
     /** State or province of the customer's address. @example "AnyState" */ state?: string;
     /** Kind of tax number given, such as a European VAT number. @example "type" */ tax_id_type?: string;
-    /** Telephone number; null if not told. @example "1234567899" */ telephone?: string;
+    /** Telephone number; null if not given. @example "1234567899" */ telephone?: string;
     /** Security code of the card (CVV). @example "1111" */ validation_code?: string;
     /** VAT number of the customer, by which taxes on invoices are determined. @example "GB123456789" */ vat?: string;
-    /** Postal code; null if not told. @example "12345" */ zipcode?: string;
+    /** Postal code; null if not given. @example "12345" */ zipcode?: string;
   }
 
   export type BillingHistoriesV4PagePaginationArray = V4PagePaginationArray<BillingHistory>;

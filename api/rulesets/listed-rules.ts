@@ -434,8 +434,8 @@ export interface SetCacheSettingsVaryDefault {
 export interface SetCacheSettingsVaryHeader {
   /** Whether the response is not cached, or varies by the header as it is or in a normalized form. */
   action: 'bypass' | 'passthrough' | 'normalize';
-  /** Languages told apart; others count as equal. @maxItems 20 */ languages?: (/** @minLength 1 @maxLength 64 */ string)[];
-  /** Media types told apart; others count as equal. @maxItems 10 */ media_types?: (/** @minLength 1 @maxLength 255 */ string)[];
+  /** Languages that are distinguished; others count as equal. @maxItems 20 */ languages?: (/** @minLength 1 @maxLength 64 */ string)[];
+  /** Media types that are distinguished; others count as equal. @maxItems 10 */ media_types?: (/** @minLength 1 @maxLength 255 */ string)[];
 }
 
 export interface SetCacheTagsRule extends Rulesets.RuleVersion, Rulesets.ListedRule {

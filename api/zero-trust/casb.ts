@@ -157,7 +157,7 @@ export declare namespace Casb {
 
     /** Delete a CASB integration.
      *
-     *  Scanning ends at once. The application itself is not told: take back the access there too.
+     *  Scanning ends at once. The application itself is not notified: revoke the access there too.
      *  @http DELETE /accounts/{account_id}/one/integrations/{id}
      *  @response void
      *  @availability ga */
