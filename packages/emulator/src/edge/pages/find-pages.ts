@@ -45,9 +45,10 @@ const projectsOf = (sandbox: Sandbox) =>
  */
 export function pagesOnDev(sandbox: Sandbox, host: string): PagesPlace | undefined {
   const [label = '', ...rest] = host.split('.');
-  const found = projectsOf(sandbox).find(({ project }) => project.subdomain === host);
+  const projects = projectsOf(sandbox);
+  const found = projects.find(({ project }) => project.subdomain === host);
   if (found !== undefined) return production(found);
-  const parent = projectsOf(sandbox).find(({ project }) => project.subdomain === rest.join('.'));
+  const parent = projects.find(({ project }) => project.subdomain === rest.join('.'));
   if (parent === undefined) return undefined;
   const { account, context, project } = parent;
   const ready = deploymentsOf(context, project).filter(isReady(context));

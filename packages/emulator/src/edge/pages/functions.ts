@@ -5,9 +5,10 @@ import { boundaryOf, parseMultipart, textOf } from '../../http/multipart.ts';
 import { pagesPart, pagesText, SETTINGS } from '../../products/pages/parts.ts';
 import { secretsOwner } from '../../products/pages/projects.ts';
 import { type Fields, fieldsIn } from '../../products/shared/fields.ts';
-import type { Module, Script, Version } from '../../products/workers/tables.ts';
+import type { Module } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import type { Target } from '../workers/runtime.ts';
+import { unlistedTarget } from '../workers/unlisted.ts';
 import type { PagesPlace } from './find-pages.ts';
 
 interface Code {
@@ -81,16 +82,15 @@ export function functionsOf(
   const { compatibility_date = settings.compatibility_date, compatibility_flags = settings.compatibility_flags } =
     code.metadata;
   const created_on = String(deployment.created_on);
-  const name = secretsOwner(project, String(deployment.environment));
-  const script: Script = {
-    ...{ name, tag: '', created_on, modified_on: created_on, version: id },
-    ...{ settings: {}, schedules: [], subdomain: { enabled: false, previews_enabled: false } },
-  };
-  const version: Version = {
-    ...{ id, number: Date.parse(created_on), created_on, etag: id, handlers: ['fetch'] },
+  return unlistedTarget({
+    owner: account,
+    name: secretsOwner(project, String(deployment.environment)),
+    id,
+    created_on,
+    modified_on: created_on,
     metadata: { main_module: code.main, compatibility_date, compatibility_flags, bindings: bindingsOf(settings) },
-  };
-  return { owner: account, script, version, own: { modules: code.modules, assets } };
+    own: { modules: code.modules, assets },
+  });
 }
 
 /** True if Functions get this path. https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file */

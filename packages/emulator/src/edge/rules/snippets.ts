@@ -3,15 +3,14 @@
  * https://developers.cloudflare.com/rules/snippets/how-it-works/
  */
 import { randomBytes } from 'node:crypto';
-import type { Fields } from '../../products/shared/fields.ts';
 import { type StoredSnippet, snippetsInForce } from '../../products/snippets/snippets.ts';
-import type { Script, Version } from '../../products/workers/tables.ts';
 import type { Zone } from '../../products/zones/state.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { edgeError } from '../edge-error.ts';
 import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
 import type { Runtime, Target } from '../workers/runtime.ts';
+import { unlistedTarget } from '../workers/unlisted.ts';
 import { fieldsOf, holds, type Reader } from './passage.ts';
 
 /** Names the chain that a request of a snippet continues. */
@@ -91,13 +90,13 @@ export function matchingSnippets(sandbox: Sandbox, zone: Zone, reader: Reader, r
 
 function targetOf(zone: Zone, snippet: StoredSnippet): Target {
   const { snippet_name, created_on, modified_on, main_module, modules } = snippet;
-  const id = `${zone.id}-${Date.parse(String(modified_on))}`;
-  const metadata: Fields = { main_module, compatibility_date: String(created_on).slice(0, 10) };
-  const script: Script = {
-    ...{ name: snippet_name, tag: '', created_on: String(created_on), modified_on: String(modified_on), version: id },
-    ...{ settings: {}, schedules: [], subdomain: { enabled: false, previews_enabled: false } },
-  };
-  const version: Version = { id, number: 1, created_on: String(created_on), etag: id, handlers: ['fetch'], metadata };
-  const own = modules.map(({ name, type, base64 }) => ({ name, type, bytes: Buffer.from(base64, 'base64') }));
-  return { owner: `snippets of ${zone.id}`, script, version, own: { modules: own } };
+  return unlistedTarget({
+    owner: `snippets of ${zone.id}`,
+    name: snippet_name,
+    id: `${zone.id}-${Date.parse(String(modified_on))}`,
+    created_on: String(created_on),
+    modified_on: String(modified_on),
+    metadata: { main_module, compatibility_date: String(created_on).slice(0, 10) },
+    own: { modules: modules.map(({ name, type, base64 }) => ({ name, type, bytes: Buffer.from(base64, 'base64') })) },
+  });
 }
