@@ -5,7 +5,6 @@ import { Unsaved } from '../../form/unsaved.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import patterns from '../../ui/patterns.module.css';
-import { Badge } from '../../ui/shown/badge.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import type { CellEdit } from '../../ui/table/use-table-model.ts';
 import type { Sort } from '../../ui/table/values.ts';
@@ -13,7 +12,7 @@ import { counted } from '../../ui/text/number-text.ts';
 import styles from '../viewers/viewer.module.css';
 import type { D1Column, D1Place, D1Table } from './data.ts';
 import { Cell, sortable, widthOf } from './result.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
+import { ChangeBadge, ReviewDialog } from './review-dialog.tsx';
 import { cellText, type SqlResult } from './rows.ts';
 import {
   type Cells,
@@ -176,8 +175,6 @@ const newId = ({ inserted }: Staged): string => {
   return `new ${number}`;
 };
 
-const TONES = { new: 'good', edited: 'info', deleted: 'bad' } as const;
-
 type Stage = (change: (before: Staged) => Staged) => void;
 
 function columnsOf(table: D1Table, lines: readonly Line[], stage: Stage): readonly Column<Line>[] {
@@ -186,7 +183,7 @@ function columnsOf(table: D1Table, lines: readonly Line[], stage: Stage): readon
     label: 'Change',
     width: 84,
     value: (line) => line.state,
-    cell: (line) => line.state && <Badge tone={TONES[line.state]}>{line.state}</Badge>,
+    cell: (line) => line.state && <ChangeBadge kind={line.state} />,
   };
   const fields = table.columns.map((column, place) =>
     columnOf(column, { lines, stage, isLast: place === table.columns.length - 1 }),

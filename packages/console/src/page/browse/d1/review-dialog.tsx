@@ -87,11 +87,14 @@ const paramsNote = (params: readonly unknown[]): string => (params.length === 0 
 
 const TONES = { new: 'good', edited: 'info', deleted: 'bad' } as const;
 
+/** Marks a row that is new, edited or deleted. */
+export const ChangeBadge = ({ kind }: Pick<RowChange, 'kind'>) => <Badge tone={TONES[kind]}>{kind}</Badge>;
+
 function ChangedRow({ kind, title, fields }: RowChange) {
   return (
     <li>
       <span className={patterns.wrap}>
-        <Badge tone={TONES[kind]}>{kind}</Badge>
+        <ChangeBadge kind={kind} />
         <strong>{title}</strong>
       </span>
       <dl>
