@@ -1,4 +1,4 @@
-/** Code that runs as a Worker and is no script of the account: snippets, and Functions of Pages. */
+/** Code that runs as a Worker but is not a script of the account: snippets, and Functions of Pages. */
 import type { Script, Version } from '../../products/workers/tables.ts';
 import type { OwnCode, Target } from './runtime.ts';
 
