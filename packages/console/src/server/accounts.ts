@@ -2,12 +2,15 @@
  * The accounts that calls are made with: the emulator, or profiles of real accounts, each with its own credentials,
  * write access and stored calls.
  */
+import type { Emulator } from '@flarewire/emulator';
+import type { ClientOptions } from 'flarewire';
 import type { Changes } from '../wire/changes.ts';
 import type { StoredCalls } from '../wire/stored-calls.ts';
 import type { Profile } from '../wire/types.ts';
-import type { Caller } from './call/caller.ts';
+import { type Caller, createCaller } from './call/caller.ts';
 import type { Writes } from './call/writes.ts';
 import { Refused } from './http/refused.ts';
+import { CONSOLE_AGENT } from './journal.ts';
 import type { Store } from './stored/stored-file.ts';
 
 export interface Account {
@@ -34,3 +37,24 @@ export const profileOf = ({ name, apiURL, isEmulator, writes, caller }: Account)
   const rate = caller.rate();
   return { name, apiURL, writesUntil: writes?.until(), ...(rate && { rate }), ...(isEmulator && { isEmulator }) };
 };
+
+interface LocalOptions extends Pick<Account, 'calls' | 'changes'> {
+  readonly emulator: Pick<Emulator, 'fetch'>;
+  readonly apiToken: string;
+  readonly baseURL: string;
+  readonly clock?: ClientOptions['clock'];
+}
+
+/** The emulator, called without a socket. */
+export function localAccount({ emulator, apiToken, baseURL, clock, ...stored }: LocalOptions): Account {
+  const caller = createCaller({
+    apiToken,
+    baseURL,
+    fetch: (url, init) => emulator.fetch(url, init),
+    defaultHeaders: { 'user-agent': CONSOLE_AGENT },
+    // The emulator's limits are there to be reached, and its clock can be moved past them.
+    pace: false,
+    clock,
+  });
+  return { name: 'local', apiURL: baseURL, caller, writes: undefined, ...stored };
+}

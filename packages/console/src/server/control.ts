@@ -5,7 +5,13 @@ import type { Control, ControlAction, FaultInfo } from '../wire/types.ts';
 import { Refused } from './http/refused.ts';
 import { deleteSnapshot, restoreSnapshot, saveSnapshot, snapshotsOf } from './snapshots.ts';
 
-export function controlOf(emulator: Emulator): Control {
+/** The parts of an emulator that the console uses; an emulator in a page has them too. */
+export type ControlledEmulator = Pick<
+  Emulator,
+  'faults' | 'clock' | 'journal' | 'isLimited' | 'setLimits' | 'reset' | 'snapshot' | 'restore' | 'upcoming'
+>;
+
+export function controlOf(emulator: ControlledEmulator): Control {
   const { faults, clock, isLimited } = emulator;
   return {
     faults: faults.list().map(({ id, matched, fired, ...rule }): FaultInfo => ({ id, rule, matched, fired })),
@@ -17,7 +23,10 @@ export function controlOf(emulator: Emulator): Control {
 }
 
 type Acts = {
-  readonly [Name in ControlAction['do']]: (emulator: Emulator, action: Readonly<Record<string, unknown>>) => unknown;
+  readonly [Name in ControlAction['do']]: (
+    emulator: ControlledEmulator,
+    action: Readonly<Record<string, unknown>>,
+  ) => unknown;
 };
 
 const MAX_SECONDS = 10 * 365 * 86_400;
@@ -48,7 +57,7 @@ const ACTS: Acts = {
 };
 
 /** @throws Refused 400, 404 */
-export async function act(emulator: Emulator, action: unknown): Promise<void> {
+export async function act(emulator: ControlledEmulator, action: unknown): Promise<void> {
   const name = isObject(action) ? action.do : undefined;
   if (!isObject(action) || typeof name !== 'string' || !Object.hasOwn(ACTS, name)) {
     throw bad(`'do' must be one of ${Object.keys(ACTS).join(', ')}`);

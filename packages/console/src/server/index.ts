@@ -9,7 +9,7 @@ import { siteAddress } from '@flarewire/snippets/site';
 import { type ClientOptions, UsageError } from 'flarewire';
 import { readChanges } from '../wire/read-changes.ts';
 import { readStoredCalls } from '../wire/read-stored-calls.ts';
-import type { Account } from './accounts.ts';
+import { type Account, localAccount } from './accounts.ts';
 import { createCaller } from './call/caller.ts';
 import { createWrites } from './call/writes.ts';
 import { type ContractData, createContractData, INDEX } from './contract-data.ts';
@@ -20,7 +20,8 @@ import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
 import { type App, handle } from './routes.ts';
 import { createStoredCalls, NONE } from './stored/calls.ts';
 import { createChanges, NO_CHANGES } from './stored/changes.ts';
-import { diskFile, memoryFile } from './stored/stored-file.ts';
+import { diskFile } from './stored/disk-file.ts';
+import { memoryFile } from './stored/stored-file.ts';
 
 /** A real account. Missing credentials are read from the environment, as in the client. */
 export type LiveOptions = Pick<ClientOptions, 'apiToken' | 'apiKey' | 'apiEmail' | 'fetch'> & {
@@ -173,19 +174,9 @@ async function localSide({
 }: LocalConsole): Promise<Side> {
   const listening = apiURL === undefined ? await emulator.listen() : undefined;
   const baseURL = apiURL ?? listening?.url ?? '';
-  const caller = createCaller({
-    apiToken,
-    baseURL,
-    fetch: (url, init) => emulator.fetch(url, init),
-    defaultHeaders: { 'user-agent': CONSOLE_AGENT },
-    // The emulator's limits are there to be reached, and its clock can be moved past them.
-    pace: false,
-    clock,
-  });
-  const stored = storedFor(callsFolder, 'local');
   return {
     about: { mode: 'local', version: VERSION, data },
-    accounts: [{ name: 'local', apiURL: baseURL, caller, writes: undefined, ...stored }],
+    accounts: [localAccount({ emulator, apiToken, baseURL, clock, ...storedFor(callsFolder, 'local') })],
     emulator,
     close: async () => listening?.close(),
   };

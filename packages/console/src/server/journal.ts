@@ -1,11 +1,8 @@
 /** Serves `GET /api/journal…`: requests and responses as a live stream, single entries, and an archive. */
-import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Journal, JournalFilter } from '@flarewire/emulator';
 import type { JournalBatch, JournalRow } from '../wire/types.ts';
 import { Refused } from './http/refused.ts';
-import { NO_STORE, SAFE_HEADERS, sendJson } from './http/respond.ts';
+import { bytesOf, jsonReply, type Reply } from './reply.ts';
 
 export interface JournalTimes {
   /** Milliseconds between two batches. @default 100 */
@@ -21,20 +18,23 @@ const CONSOLE = 'console';
 const MAX_ROWS = 500;
 
 /** Ends with the connection. Rows are read from the journal when the reader is ready, so none are buffered here. */
-export async function streamJournal(
-  response: ServerResponse,
+export const journalReply = (journal: Journal, since: number, gone: AbortSignal, times?: JournalTimes): Reply => ({
+  headers: { 'content-type': 'application/x-ndjson' },
+  body: batchesOf(journal, since, gone, times),
+});
+
+async function* batchesOf(
   journal: Journal,
   since: number,
+  gone: AbortSignal,
   { batch = 100, heartbeat = 15_000 }: JournalTimes = {},
-): Promise<void> {
-  const gone = whenGone(response);
+): AsyncGenerator<Uint8Array> {
   // Ids restart with the process; a page opened earlier has seen other ids.
   let isCleared = since > journal.last();
   let last = isCleared ? 0 : since;
   const news = createNews(journal, () => {
     isCleared = true;
   });
-  response.writeHead(200, { ...SAFE_HEADERS, ...NO_STORE, 'content-type': 'application/x-ndjson' });
   try {
     while (!gone.aborted) {
       news.seen();
@@ -42,23 +42,27 @@ export async function streamJournal(
       last = rows.at(-1)?.id ?? last;
       const line: JournalBatch = { rows, ...(isCleared && { cleared: true }) };
       isCleared = false;
-      const isTaken = response.write(`${JSON.stringify(line)}\n`);
-      if (!isTaken) await once(response, 'drain', { signal: gone });
+      yield bytesOf(`${JSON.stringify(line)}\n`);
       if (rows.length === MAX_ROWS) continue;
-      await sleep(batch, undefined, { signal: gone });
+      await pause(batch, gone);
       await news.wait(heartbeat, gone);
     }
-  } catch (error) {
-    if (!gone.aborted) throw error;
   } finally {
     news.end();
   }
 }
 
-function whenGone(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return gone.signal;
+/** Ends early if the signal aborts, or by the function passed to `onWake`. */
+async function pause(milliseconds: number, signal: AbortSignal, onWake?: (wake: () => void) => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wake = (): void => resolve();
+  const timer = setTimeout(wake, milliseconds);
+  signal.addEventListener('abort', wake, { once: true });
+  if (signal.aborted) wake();
+  onWake?.(wake);
+  await promise;
+  clearTimeout(timer);
+  signal.removeEventListener('abort', wake);
 }
 
 interface News {
@@ -82,50 +86,45 @@ function createNews(journal: Journal, onClear: () => void): News {
     seen: () => {
       isNew = false;
     },
-    wait: async (milliseconds, signal) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      wake = resolve;
-      const timer = setTimeout(resolve, milliseconds);
-      signal.addEventListener('abort', wake, { once: true });
-      if (isNew || signal.aborted) resolve();
-      await promise;
-      clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
-    },
+    wait: (milliseconds, signal) =>
+      pause(milliseconds, signal, (resume) => {
+        wake = resume;
+        if (isNew) resume();
+      }),
   };
 }
 
 const toRow = (row: JournalRow): JournalRow => (row.agent === CONSOLE_AGENT ? { ...row, agent: CONSOLE } : row);
 
 /** @throws Refused 404 */
-export function sendEntry(response: ServerResponse, journal: Journal, id: number): void {
+export function entryReply(journal: Journal, id: number): Reply {
   const entry = journal.entry(id);
   if (entry === undefined) throw new Refused(404, 'NotFound', `Request ${id} is no longer in the journal.`);
-  sendJson(response, entry);
+  return jsonReply(entry);
 }
 
 const CHUNK = 100;
 
-/** Sent in chunks, because a large journal exceeds the maximum string length. */
-export async function sendHar(response: ServerResponse, journal: Journal, query: URLSearchParams): Promise<void> {
-  const ids = journal.rows(filterOf(query)).map(({ id }) => id);
+export const harReply = (journal: Journal, query: URLSearchParams, gone: AbortSignal): Reply => ({
+  headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="flarewire.har"' },
+  body: harOf(journal, journal.rows(filterOf(query)), gone),
+});
+
+/** In chunks, because a large journal exceeds the maximum string length. */
+async function* harOf(journal: Journal, rows: readonly JournalRow[], gone: AbortSignal): AsyncGenerator<Uint8Array> {
+  const ids = rows.map(({ id }) => id);
   const { entries: _, ...log } = journal.har({ ids: [] }).log;
-  const disposition = { 'content-disposition': 'attachment; filename="flarewire.har"' };
-  response.writeHead(200, { ...SAFE_HEADERS, ...NO_STORE, ...disposition, 'content-type': 'application/json' });
-  response.write(`${JSON.stringify({ log }).slice(0, -2)},"entries":[`);
-  const gone = whenGone(response);
+  yield bytesOf(`${JSON.stringify({ log }).slice(0, -2)},"entries":[`);
   let isFirst = true;
   for (let start = 0; start < ids.length && !gone.aborted; start += CHUNK) {
     // Entries that have left the journal in the meantime are skipped.
     const { entries } = journal.har({ since: (ids[start] ?? 0) - 1, ids: ids.slice(start, start + CHUNK) }).log;
     const text = entries.map((entry) => JSON.stringify(entry)).join(',\n');
     if (text === '') continue;
-    const isTaken = response.write(isFirst ? text : `,\n${text}`);
+    yield bytesOf(isFirst ? text : `,\n${text}`);
     isFirst = false;
-    // Stop if the reader disconnected.
-    if (!isTaken) await once(response, 'drain', { signal: gone }).catch(() => undefined);
   }
-  response.end(']}}');
+  yield bytesOf(']}}');
 }
 
 const TEXTS = ['operation', 'method', 'path', 'status', 'schema', 'permission'];

@@ -7,17 +7,19 @@ interface Saved extends Snapshot {
   readonly state: Uint8Array;
 }
 
+type Saving = Pick<Emulator, 'snapshot' | 'restore'>;
+
 const MAX_SNAPSHOTS = 20;
 const MAX_NAME = 60;
 
-const saved = new WeakMap<Emulator, readonly Saved[]>();
+const saved = new WeakMap<Saving, readonly Saved[]>();
 
 /** Newest first. */
-export const snapshotsOf = (emulator: Emulator): readonly Snapshot[] =>
+export const snapshotsOf = (emulator: Saving): readonly Snapshot[] =>
   (saved.get(emulator) ?? []).map(({ name, at, bytes }) => ({ name, at, bytes }));
 
 /** @throws Refused 400 */
-export async function saveSnapshot(emulator: Emulator, given: unknown, at: number): Promise<void> {
+export async function saveSnapshot(emulator: Saving, given: unknown, at: number): Promise<void> {
   const name = typeof given === 'string' ? given.trim() : '';
   if (name === '' || name.length > MAX_NAME)
     throw new Refused(400, 'BadRequest', `'name' must be a text of 1 to ${MAX_NAME} characters.`);
@@ -29,11 +31,11 @@ export async function saveSnapshot(emulator: Emulator, given: unknown, at: numbe
 }
 
 /** @throws Refused 404 */
-export const restoreSnapshot = (emulator: Emulator, name: unknown): Promise<void> =>
+export const restoreSnapshot = (emulator: Saving, name: unknown): Promise<void> =>
   emulator.restore(named(emulator, name).state);
 
 /** @throws Refused 404 */
-export function deleteSnapshot(emulator: Emulator, name: unknown): void {
+export function deleteSnapshot(emulator: Saving, name: unknown): void {
   const found = named(emulator, name);
   saved.set(
     emulator,
@@ -41,7 +43,7 @@ export function deleteSnapshot(emulator: Emulator, name: unknown): void {
   );
 }
 
-function named(emulator: Emulator, name: unknown): Saved {
+function named(emulator: Saving, name: unknown): Saved {
   const found = saved.get(emulator)?.find((one) => one.name === name);
   if (found === undefined)
     throw new Refused(404, 'NotFound', `No snapshot is named '${String(name).slice(0, MAX_NAME)}'.`);

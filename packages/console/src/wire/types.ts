@@ -20,6 +20,8 @@ export interface Session {
   readonly writesUntil: number | undefined;
   /** Local: the folder of the state, undefined if it is in memory. */
   readonly data: string | undefined;
+  /** Set if emulator and server run in the page itself: no program can reach them. */
+  readonly isInPage?: true;
   /** Set if there are jobs to show. */
   readonly hasJobs?: true;
   /** The rate limit of the latest response; undefined until a response reports one. */

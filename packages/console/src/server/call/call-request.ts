@@ -1,16 +1,6 @@
-/** Reads the body of `POST /api/call`: an operation, its parameters, and the files they contain. */
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+/** A call as the page sends it: an operation, its parameters, and the files they contain. */
 import { isObject } from '@flarewire/schema';
 import type { CallRequest, FileMark } from '../../wire/types.ts';
-import { checkLength, MAX_JSON, mediaType, readAll, readJson, tooLarge } from '../http/body.ts';
-import { parseData } from '../http/data-text.ts';
-import { type FormPart, readForm } from '../http/form.ts';
 import { Refused } from '../http/refused.ts';
 
 export interface ReadCall {
@@ -20,76 +10,23 @@ export interface ReadCall {
   remove(): Promise<void>;
 }
 
-const MAX_BYTES = 512 * 1024 * 1024;
-const MAX_FILES = 1000;
+type Files = readonly (File | undefined)[];
 
-/** @throws Refused 400, 413, 415 */
-export async function readCall(request: IncomingMessage, most: number = MAX_BYTES): Promise<ReadCall> {
-  const { type, boundary } = mediaType(request);
-  if (type !== 'multipart/form-data' || boundary === undefined) {
-    return { request: toCall(await readJson(request), []), hasFiles: false, remove: async () => undefined };
-  }
-  checkLength(request, most);
-  const folder = await mkdtemp(join(tmpdir(), 'flarewire-console-'));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  try {
-    const { call, files } = await readParts(readForm(limited(request, most), boundary), folder);
-    return { request: toCall(call, files), hasFiles: true, remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-}
+export const badCall = (why: string): Refused => new Refused(400, 'BadRequest', `Invalid call: ${why}.`);
 
-async function* limited(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
-  const iterator = source[Symbol.asyncIterator]();
-  let length = 0;
-  // Not `for await`, which closes the connection on early exit.
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    length += next.value.length;
-    if (length > most) throw tooLarge(most);
-    yield next.value;
-  }
-}
-
-interface Parts {
-  readonly call: unknown;
-  readonly files: readonly (File | undefined)[];
-}
-
-async function readParts(parts: AsyncIterable<FormPart>, folder: string): Promise<Parts> {
-  const files: (File | undefined)[] = [];
-  let call: unknown;
-  for await (const part of parts) {
-    const number = /^file(\d{1,3})$/.exec(part.name)?.[1];
-    if (part.name === 'call') call = parseData(String(await readAll(part.content, MAX_JSON)));
-    else if (number !== undefined && Number(number) < MAX_FILES) {
-      files[Number(number)] = await keep(part, join(folder, number));
-    } else
-      throw bad(`the form has a part '${part.name.slice(0, 50)}'; its parts are 'call', 'file0', 'file1' and so on`);
-  }
-  return { call, files };
-}
-
-/** Stored on disk and read again for every attempt, so that it is never held in memory as a whole. */
-async function keep({ content, filename = 'file', type }: FormPart, path: string): Promise<File> {
-  await pipeline(Readable.from(content), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  return new File([await openAsBlob(path)], filename, { type });
-}
-
-const bad = (why: string): Refused => new Refused(400, 'BadRequest', `Invalid call: ${why}.`);
-
-function toCall(value: unknown, files: Parts['files']): CallRequest {
-  if (!isObject(value)) throw bad('it must be an object');
+/** @throws Refused 400 */
+export function toCall(value: unknown, files: Files): CallRequest {
+  if (!isObject(value)) throw badCall('it must be an object');
   const { operation, params = {}, confirm, profile } = value;
-  if (typeof operation !== 'string') throw bad("'operation' must be the name of an operation");
-  if (!isObject(params)) throw bad("'params' must be an object");
-  if (confirm !== undefined && typeof confirm !== 'string') throw bad("'confirm' must be text");
-  if (profile !== undefined && typeof profile !== 'string') throw bad("'profile' must be text");
+  if (typeof operation !== 'string') throw badCall("'operation' must be the name of an operation");
+  if (!isObject(params)) throw badCall("'params' must be an object");
+  if (confirm !== undefined && typeof confirm !== 'string') throw badCall("'confirm' must be text");
+  if (profile !== undefined && typeof profile !== 'string') throw badCall("'profile' must be text");
   const used = new Set<File>();
   // The same object, with marks replaced by files.
   const filled = withFiles(params, files, used) as CallRequest['params'];
-  if (used.size < files.filter((file) => file !== undefined).length) throw bad('a file is not referenced in params');
+  if (used.size < files.filter((file) => file !== undefined).length)
+    throw badCall('a file is not referenced in params');
   return {
     operation,
     params: filled,
@@ -98,12 +35,12 @@ function toCall(value: unknown, files: Parts['files']): CallRequest {
   };
 }
 
-function withFiles(value: unknown, files: Parts['files'], used: Set<File>): unknown {
+function withFiles(value: unknown, files: Files, used: Set<File>): unknown {
   if (Array.isArray(value)) return value.map((item) => withFiles(item, files, used));
   if (!isObject(value)) return value;
   if (isMark(value)) {
     const file = files[Number(value.$file)];
-    if (file === undefined) throw bad(`there is no file ${JSON.stringify(value.$file)?.slice(0, 20)}`);
+    if (file === undefined) throw badCall(`there is no file ${JSON.stringify(value.$file)?.slice(0, 20)}`);
     used.add(file);
     return file;
   }

@@ -1,8 +1,10 @@
 /** Sends responses: common headers, JSON, and files with a compressed form. */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Reply } from '../reply.ts';
 import type { Refused } from './refused.ts';
 
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
@@ -14,6 +16,25 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 export const NO_STORE = { 'cache-control': 'no-store' };
+
+/** Sends chunks when the reader is ready; stops when it has left. */
+export async function sendReply(response: ServerResponse, reply: Reply, gone: AbortSignal): Promise<void> {
+  const { status = 200, body, end } = reply;
+  const headers = { ...SAFE_HEADERS, ...NO_STORE, ...reply.headers };
+  try {
+    if (body instanceof Uint8Array) {
+      response.writeHead(status, { 'content-length': String(body.length), ...headers }).end(body);
+      return;
+    }
+    response.writeHead(status, headers);
+    for await (const chunk of body) if (!response.write(chunk)) await once(response, 'drain', { signal: gone });
+    response.end();
+  } catch (error) {
+    if (!gone.aborted) throw error;
+  } finally {
+    await end?.();
+  }
+}
 
 export function sendJson(
   response: ServerResponse,

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStoredCalls } from '../../wire/read-stored-calls.ts';
 import type { Step, StoredCalls, StoredCallsAction } from '../../wire/stored-calls.ts';
 import { createStoredCalls, NONE } from './calls.ts';
-import { diskFile, memoryFile } from './stored-file.ts';
+import { diskFile } from './disk-file.ts';
+import { memoryFile } from './stored-file.ts';
 
 let folder: string;
 

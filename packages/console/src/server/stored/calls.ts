@@ -1,5 +1,4 @@
 /** Serves `/api/stored-calls`: sent, saved and collected calls. Changes are applied one at a time. */
-import { randomUUID } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
 import { InvalidDataError, nameOf, readCall, readCollection, readSent } from '../../wire/read-stored-calls.ts';
 import { type Collection, MAX_COLLECTIONS, MAX_SAVED, MAX_SENT, type StoredCalls } from '../../wire/stored-calls.ts';
@@ -26,13 +25,13 @@ export const createStoredCalls = (
 
 const ACTS: Readonly<Record<string, Act>> = {
   note: async (stored, { call }) => {
-    const sent = await withoutSecrets(readSent({ ...Object(call), id: randomUUID() }, 'The call'));
+    const sent = await withoutSecrets(readSent({ ...Object(call), id: crypto.randomUUID() }, 'The call'));
     return { ...stored, sent: [sent, ...stored.sent].slice(0, MAX_SENT) };
   },
   save: async (stored, { call, name }, at) => {
     if (stored.saved.length >= MAX_SAVED)
       throw new InvalidDataError(`${MAX_SAVED} calls are saved, which is the limit.`);
-    const saved = { ...(await withoutSecrets(readCall(call))), id: randomUUID(), name: nameOf(name), at };
+    const saved = { ...(await withoutSecrets(readCall(call))), id: crypto.randomUUID(), name: nameOf(name), at };
     return { ...stored, saved: [saved, ...stored.saved] };
   },
   rename: (stored, { id, name }) => {

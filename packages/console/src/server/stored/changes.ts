@@ -1,5 +1,4 @@
 /** Serves `/api/changes`: the changes of this user. They are stored without secrets. */
-import { randomUUID } from 'node:crypto';
 import { type Change, type Changes, MAX_CHANGE_LENGTH, MAX_CHANGES, MAX_CHANGES_LENGTH } from '../../wire/changes.ts';
 import { readChange } from '../../wire/read-changes.ts';
 import { Refused } from '../http/refused.ts';
@@ -19,7 +18,7 @@ async function changed({ changes }: Changes, action: Readonly<Record<string, unk
     return changes.map((one) => (one.id === action.id ? { ...one, isUndone: true } : one));
   }
   if (action.do !== 'note') throw new Refused(400, 'BadRequest', "'do' must be one of note, undone, clear.");
-  const change = readChange({ ...Object(action.change), id: randomUUID() }, 'The change');
+  const change = readChange({ ...Object(action.change), id: crypto.randomUUID() }, 'The change');
   return bounded([await cleaned(change), ...changes]);
 }
 
