@@ -37,10 +37,17 @@ export const INSTALLED = [
 /** Files that `installed` runs over the tarballs are not run over the sources too, where one command runs both. */
 const runsInstalled = (): boolean => !isSample() && process.argv.includes('installed');
 const elsewhere = (): string[] => (runsInstalled() ? INSTALLED : []);
-/** Left to `npm run test:all`: they take a minute each, or what they test changes rarely. */
-const isSlow = (file: string): boolean =>
-  (/^test.package/.test(file) && !/\Wpack\.test/.test(file)) ||
-  /^test.(repository.(scripts|unpublished)|docs.examples.sweep)|^tools.build.product-types/.test(file);
+/** Left to `npm run test:all`: they take half a minute or more each, or what they test changes rarely. */
+const SLOW = [
+  /^test.package.(?!pack\.test)/,
+  /^test.repository.(?:scripts|unpublished)/,
+  /^test.docs.(?:examples\.sweep|testing-docs)/,
+  /^test.redis.(?:bulk|redis-demand)\./,
+  /^tools.build.product-types/,
+  /^packages.cli.src.(?:stdio|terminal)\.sweep/,
+  /^packages.emulator.src.docs\.sweep/,
+];
+const isSlow = (file: string): boolean => SLOW.some((pattern) => pattern.test(file));
 /** Examples by theme: a sample takes a few of the files. */
 const isCookbook = (file: string): boolean => /^test.cookbook/.test(file);
 /** Cookbooks vary from day to day, and may do so between the two runs. */
@@ -72,13 +79,18 @@ const unit = {
   isolate: false,
 };
 
-const sweep = () => ({
-  ...everywhere,
-  name: 'sweep',
-  include: SWEEPS,
-  exclude: [...SOAKS, ...elsewhere(), ...ranInSample(globSync(SWEEPS), () => true), ...NOWHERE],
-  isolate: false,
-});
+const sweep = () => {
+  const files = globSync(SWEEPS);
+  const slow = isSample() ? files.filter(isSlow) : [];
+  const ran = ranInSample(files, (file) => !isSlow(file));
+  return {
+    ...everywhere,
+    name: 'sweep',
+    include: SWEEPS,
+    exclude: [...SOAKS, ...slow, ...elsewhere(), ...ran, ...NOWHERE],
+    isolate: false,
+  };
+};
 
 const programs = () => {
   const files = globSync(PROGRAMS);
