@@ -11,7 +11,7 @@ const kilobytes = (code: string | Uint8Array): number => gzipSync(code, { level:
 export interface Parts {
   /** Size loaded at start: the entry with all its static imports. */
   readonly first: number;
-  /** Size added by the late file of this name; 0 if the package has no such file. */
+  /** Size added by the late file with this name; 0 if the package has no such file. */
   late(name: string, ...before: readonly string[]): number;
   /** Names of all late files, in order. */
   readonly names: readonly string[];

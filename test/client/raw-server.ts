@@ -113,6 +113,6 @@ export const headerOf = (request: string, name: string): string | undefined =>
 /** Waits until a condition holds, for at most the duration of a test. */
 export async function until(holds: () => boolean): Promise<void> {
   await vi.waitFor(() => {
-    if (!holds()) throw new Error('it did not come to hold');
+    if (!holds()) throw new Error('the condition was never met');
   });
 }

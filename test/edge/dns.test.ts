@@ -164,7 +164,7 @@ describe('messages', () => {
     expect((await overTcp(port, query('long.example.com', 'TXT'))).answers).toHaveLength(20);
   });
 
-  test('bytes that are not a query get no response, and the server goes on', async () => {
+  test('bytes that are not a query get no response, and the server continues', async () => {
     const { emulator } = await openZone();
     const { port } = await emulator.dns.listen();
     const socket = createSocket('udp4');

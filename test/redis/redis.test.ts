@@ -133,7 +133,7 @@ describe('four processes with one token', () => {
     await redis.kill();
     const first = server.served[0]?.window;
     const later = (by: string) => [...windowsOf(by)].filter(([window]) => window !== first).map(([, calls]) => calls);
-    await until('each goes on with its share', 20, () => NAMES.every((name) => Math.max(0, ...later(name)) > 50));
+    await until('each continues with its share', 20, () => NAMES.every((name) => Math.max(0, ...later(name)) > 50));
     expect(Math.max(...NAMES.flatMap(later))).toBeLessThanOrEqual(QUOTA / NAMES.length);
     await redis.start();
     await until('all are back', 15, () => workers.every(({ said }) => said.length === 2));

@@ -7,7 +7,7 @@ export interface OfficialName {
   readonly name: string;
   /** A class or function, not just a type. */
   readonly isValue: boolean;
-  /** Types in the namespace of that name, such as `SOA` or `ZoneDefaults.SOA`. */
+  /** Types in the namespace with that name, such as `SOA` or `ZoneDefaults.SOA`. */
   readonly inner: readonly string[];
   /** The module that declares it. */
   readonly from: string;

@@ -103,7 +103,7 @@ export function licencesOf(folders: readonly string[]): string {
 /** Some packages name this repository's own licence and include no text. */
 function withoutFile(name: string, folder: string): string {
   const { license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (license !== 'Apache-2.0') throw new Error(`${name} has no licence to give on.`);
+  if (license !== 'Apache-2.0') throw new Error(`${name} has a licence that we cannot pass on: expected Apache-2.0.`);
   return `${name}\n\nBy ${author?.name ?? author}. ${license}: the text is in LICENSE of this package.\n`;
 }
 

@@ -31,7 +31,7 @@ What the emulator promises under abuse, one part after the other:
 Exit code: 0 all passed, 1 one failed, 2 wrong usage.
 `;
 
-/** Past its minutes: to finish what it is at, and to tell. */
+/** Time beyond its minutes in which to finish the current work and report. */
 const GRACE = 5 * 60_000;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -64,7 +64,7 @@ async function soak(): Promise<boolean> {
   return isFlat(growth);
 }
 
-/** Looked at now and then: the load goes on by itself. */
+/** Looked at now and then: the load continues by itself. */
 async function reached(isReached: () => boolean): Promise<void> {
   while (!isReached()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

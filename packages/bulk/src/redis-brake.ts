@@ -1,4 +1,4 @@
-/** The brake of a job in Redis: no process begins an item that could go beyond `stopAt`. */
+/** Stops a job in Redis: no process starts an item that could take the failures beyond `stopAt`. */
 import type { Redis } from 'ioredis';
 import { ENOUGH, type StopRule } from './options.ts';
 

@@ -13,7 +13,7 @@ export interface Ended {
 type Next = Claimed | 'paused' | undefined;
 
 export interface Rules {
-  /** Runs after each end: whether the job goes on. */
+  /** Runs after each end: whether the job continues. */
   judge(): void;
   /** True if no more items may begin; known without the journal. */
   isOver(): boolean;

@@ -1,4 +1,4 @@
-/** Entry of `flarewire`. What it is made of is compiled once, and cached by Node for the next start. */
+/** Entry of `flarewire`. Node compiles its modules once, and caches them for the next start. */
 import { enableCompileCache } from 'node:module';
 import process from 'node:process';
 import { packageFile } from './package-file.ts';

@@ -115,7 +115,7 @@ describe('on a terminal', () => {
     expect([none.code, tableIn(none.text)]).toEqual([0, tableIn(short.text)]);
   });
 
-  test('a pager that is closed ends the command; one that is not there is named', async () => {
+  test('a pager that is closed ends the command; one that does not exist is named', async () => {
     const list = 'flarewire dns records list --zone example.com';
     const { code, text } = await onTerminal(list, { rows: 4, env: { NO_COLOR: '1', PAGER: 'head -n 2' } });
     expect([code, tableIn(text).split('\r\n').filter(Boolean)]).toEqual([

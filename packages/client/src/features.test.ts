@@ -15,7 +15,7 @@ const options = (fetch: (url: string, init: RequestInit) => Promise<Response> = 
 /** Decoded apart from the rows that the full client, which other tests of this process create, shares with its parts. */
 const OwnKV: typeof KV = { ...KV, rows: `${KV.rows}\nunused` };
 const missing = (name: string) =>
-  `This client has no "${name}": give createClient() the feature of this name, which flarewire/features exports`;
+  `This client has no "${name}": give createClient() the feature with this name, which flarewire/features exports`;
 
 describe('a small client', () => {
   it.each([
@@ -190,7 +190,7 @@ describe('features', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('middleware adds the option of this name', async () => {
+  it('middleware adds the option with this name', async () => {
     const { send, given } = options();
     const hook: Middleware = { onRequest: () => ok({ id: 'hook' }) };
     const client = createClient({ resources: [BaseZones], features: [middleware], middleware: [hook], ...given });

@@ -13,8 +13,8 @@ import { seededRandom } from './state/ids.ts';
 /** Operations whose example cannot succeed, or whose response cannot match the contract, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ai.finetunes.list': 'a list, where the contract declares one item',
-  'kv.namespaces.bulkGet': 'a key that is not there is null, which the contract does not say',
-  'kv.namespaces.keys.bulkGet': 'a key that is not there is null, which the contract does not say',
+  'kv.namespaces.bulkGet': 'a key that does not exist is null, which the contract does not say',
+  'kv.namespaces.keys.bulkGet': 'a key that does not exist is null, which the contract does not say',
   'magicTransit.connectors.interrupts.create': 'the result requires more fields than it allows',
   'radar.origins.timeseries': 'the result requires of `meta` to be a series, too',
   'workers.scripts.deployments.create': 'needs the id of a version in its body',
@@ -72,7 +72,7 @@ describe('the whole API', () => {
   it('with rules, every operation accepts a valid request, or refuses it in Cloudflare’s form', async () => {
     const { wrong, refused } = await askAll({}, (status) => status >= 400 && status < 500);
     expect(wrong).toEqual({});
-    // Most examples of the schemas hold to the rules; others name their own things that are not there.
+    // Most examples of the schemas hold to the rules; others name their own things that do not exist.
     expect(refused / operations.length).toBeLessThan(0.33);
   });
 

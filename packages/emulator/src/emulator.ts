@@ -35,7 +35,7 @@ export interface Emulator extends Instance {
   /**
    * Another Cloudflare in this one, of which nothing is shared but the port; made on first use with the same options.
    * Requests reach it by its own `fetch`, or with the header `x-flarewire-sandbox`.
-   * @throws Error where the name is not made of letters, digits, `.`, `_` and `-`, or there are too many
+   * @throws Error if the name has characters other than letters, digits, `.`, `_` and `-`, or there are too many
    */
   isolated(name: string): Instance;
   /** Opens a port on loopback; port 0 (the default) is a free one. */

@@ -13,7 +13,7 @@ export function enqueue<Key, Result>(queues: Queues<Key>, key: Key, work: () => 
   const done = (): void => {
     if (queues.get(key) === end) queues.delete(key);
   };
-  // The caller sees the error; the queue goes on either way.
+  // The caller sees the error; the queue continues either way.
   const end = turn.then(done, done);
   queues.set(key, end);
   return turn;

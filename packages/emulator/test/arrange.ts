@@ -24,7 +24,7 @@ interface Target {
 
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
-/** Dependencies of making an item. */
+/** What must exist before an item can be created. */
 interface Tools {
   readonly operations: readonly Operation[];
   find(path: string, ...methods: HttpMethod[]): Operation | undefined;
@@ -117,7 +117,7 @@ async function make(
   return response.ok ? (readId(await bodyOf(response), [name]) ?? example) : undefined;
 }
 
-/** Another path with the same value at its end, where an item of this name is written: `/values/{key_name}`. */
+/** Another path with the same value at its end, where an item with this name is written: `/values/{key_name}`. */
 function writtenBeside(operations: readonly Operation[], collection: string, name: string): Operation | undefined {
   const parent = (path: string | undefined): string | undefined => path?.slice(0, path.lastIndexOf('/'));
   return operations.find(({ method, path }) => {

@@ -207,7 +207,7 @@ export function pick<T>(random: () => number, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T; // no list here is empty
 }
 
-/** A text for a field of this name. */
+/** A text for a field with this name. */
 export function hostileText(random: () => number, name: string): string {
   const meant = MEANT.find(([names]) => names.test(name))?.[1];
   if (meant !== undefined && random() < 0.6) return pick(random, meant);
@@ -260,7 +260,7 @@ const CLUMSY = [
   '[]',
 ];
 
-/** Any value, for a field of this name. */
+/** Any value, for a field with this name. */
 export function hostileValue(random: () => number, name: string): unknown {
   const chance = random();
   if (chance < 0.45) return hostileText(random, name);

@@ -159,7 +159,7 @@ async function timesOf(few: Filling, many: Filling): Promise<Growth['times']> {
   };
   const ask = async (one: Filling, query: string): Promise<boolean> =>
     (await one.emulator.fetch(one.url + query, { headers: HEADERS })).ok;
-  // A list without pages returns everything, which takes its time.
+  // A list without pages returns everything, which takes longer.
   if (await isPaged(few, many)) {
     await compare('list', (one) => ask(one, ''));
     await compare('page 5', (one) => ask(one, '?page=5&per_page=20'));

@@ -4,7 +4,7 @@ import { commandFile } from './command-file.ts';
 
 const manifest = { name: 'a', publishConfig: { engines: { node: '>=22.20' } } };
 
-/** Output of the file under this version of Node, and the module that it goes on with. */
+/** Output of the file under this version of Node, and the module that it continues with. */
 function started(text: string, node: string): { readonly error?: string; readonly entry?: string; exitCode?: number } {
   const process: { versions: object; exitCode?: number } = { versions: { node } };
   const seen: { error?: string; entry?: string; exitCode?: number } = {};

@@ -147,8 +147,8 @@ describe('names', () => {
 
   test('circular aliases are reported', () => {
     expect(problemsOf(LIST, 'export type A = B;\nexport type B = A;\nexport type C = A.X;')).toEqual([
-      at(6, 'Thing.A stands for itself: write what it is'),
-      at(7, 'Thing.B stands for itself: write what it is'),
+      at(6, 'Thing.A refers to itself: write what it is'),
+      at(7, 'Thing.B refers to itself: write what it is'),
       at(8, declare('A.X')),
     ]);
   });

@@ -48,7 +48,7 @@ export class TypeChecker {
     }
     const alias = type.kind === 'ref' && doc.tags.size === 0 ? this.names.resolve(type, one) : '';
     if (this.names.declarations.has(alias) && this.names.target(name) === one)
-      this.report(at, `${name} stands for itself: write what it is`);
+      this.report(at, `${name} refers to itself: write what it is`);
     this.visit(type, one);
     for (const method of one.methods) {
       this.visit(method.returns, one);

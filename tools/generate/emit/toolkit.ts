@@ -106,7 +106,7 @@ function waitedModule(known: readonly Known[], all: ReadonlyMap<string, Known>):
   const lines = known.flatMap(({ name, waits }) =>
     waits && all.has(waits.operation) ? [`  readonly '${name}': '${waits.operation}';`] : [],
   );
-  const words = 'Operations whose work goes on, and what is polled. Made by tools/generate from api/: do not edit.';
+  const words = 'Operations whose work continues, and what is polled. Made by tools/generate from api/: do not edit.';
   return { name: 'waited', text: `/** ${words} */\nexport interface Waited {\n${lines.join('\n')}\n}\n` };
 }
 

@@ -90,7 +90,7 @@ describe('a plan across zones', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('goes on after a failure, and names the zones that failed', async () => {
+  test('continues after a failure, and names the zones that failed', async () => {
     const { words } = await one.ask('plan', TLS);
     one.account.faults.add({
       operation: 'zones.settings.edit',

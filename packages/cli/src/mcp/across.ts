@@ -124,7 +124,7 @@ export async function fingerprintNow(
   return now;
 }
 
-/** Sends all calls, and goes on after one that fails. @throws Error if all failed */
+/** Sends all calls, and continues after one that fails. @throws Error if all failed */
 export async function sendAcross(
   calls: readonly PlannedCall[],
   { client, signal }: Pick<Account, 'client' | 'signal'>,

@@ -1,6 +1,6 @@
 /** Differences between two readings of the same resources, in few words. */
 
-/** A reading by its path: a list, an object, or undefined where nothing is there. */
+/** Responses by the path that was read: a list, an object, or undefined if it does not exist. */
 export type Readings = ReadonlyMap<string, unknown>;
 
 /** The server's own, which differ whenever anything does. */

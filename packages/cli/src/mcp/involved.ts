@@ -104,7 +104,7 @@ function viewAt(template: string, { values }: Pick<Reading, 'values'>): View | u
   return { operation, params, path: filled(template, values) };
 }
 
-/** By its own operation, else out of its list. Things that are not there are left to the rehearsal, which says so. */
+/** Read by its own operation, else from its list. The rehearsal reports items that do not exist. */
 async function itemAt(template: string, reading: Reading): Promise<Thing[]> {
   const { values } = reading;
   const id = values.get(variablesOf(template).at(-1) ?? '') ?? '';

@@ -48,7 +48,7 @@ export async function referencesIn(
 
 const ID = /^([0-9a-f]{32}|[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12})$/;
 
-/** `policies` of an Access application are in `zeroTrust.access.policies.list`: the lists of that name, the nearest in the tree first. */
+/** `policies` of an Access application are in `zeroTrust.access.policies.list`: the lists with that name, the nearest in the tree first. */
 function listsCalled(field: string, name: string): string[] {
   const last = field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const shared = (other: string): number => {

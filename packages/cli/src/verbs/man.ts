@@ -1,4 +1,4 @@
-/** `flarewire man`: the manual page of the command, for `man -l -`, made of what its help is made of. */
+/** `flarewire man`: the manual page of the command, for `man -l -`, from the same data as its help. */
 import { SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { NOTES, USAGE } from '../usage.ts';
 import type { Verb } from '../verb.ts';

@@ -18,7 +18,7 @@ export class UsageError extends CloudflareError {
 /** The error of a client that was created without a feature that it needs. */
 export const missing = (feature: string): UsageError =>
   new UsageError(
-    `This client has no "${feature}": give createClient() the feature of this name, which flarewire/features exports`,
+    `This client has no "${feature}": give createClient() the feature with this name, which flarewire/features exports`,
   );
 
 // Explicit names survive minification.

@@ -13,7 +13,7 @@ export const clientOf = (emulator: Emulator, options: ClientOptions = {}): Cloud
     ...options,
   });
 
-/** A new emulator with its client, its account and a zone of this name. */
+/** A new emulator with its client, its account and a zone with this name. */
 export async function localZone(name: string) {
   const emulator = createEmulator();
   const client = clientOf(emulator);

@@ -33,7 +33,7 @@ type Rules = ReadonlyMap<string, Rule>;
  *
  * @param operation name of an operation with a body, such as a create, update or edit
  * @param value an object as a get, list or create of the same resource returned it
- * @throws UsageError if no operation of this name has a body, or `value` is not an object
+ * @throws UsageError if no operation with this name has a body, or `value` is not an object
  * @example
  * const policy = await client.zeroTrust.access.policies.get(policyID, { account_id });
  * const body = writable('zeroTrust.access.policies.update', policy);

@@ -46,7 +46,7 @@ const head = (length: number, status = '200 OK') =>
 
 const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(() => {
-    if (!holds()) throw new Error('it did not come to hold');
+    if (!holds()) throw new Error('the condition was never met');
   });
 
 // Concurrent, because most of them wait for a timeout.

@@ -191,7 +191,7 @@ export type ControlAction =
   | { readonly do: 'advance'; readonly seconds: number }
   | { readonly do: 'limits'; readonly on: boolean }
   | { readonly do: 'reset' }
-  /** Replaces the snapshot of this name. */
+  /** Replaces the snapshot with this name. */
   | { readonly do: 'save-snapshot'; readonly name: string }
   | { readonly do: 'restore-snapshot'; readonly name: string }
   | { readonly do: 'delete-snapshot'; readonly name: string }

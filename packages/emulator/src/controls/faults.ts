@@ -54,7 +54,7 @@ interface Rule {
   readonly meets: (call: Call) => boolean;
   matched: number;
   fired: number;
-  /** End of a storm that goes on. */
+  /** End of a storm that continues. */
   until: number;
 }
 

@@ -8,7 +8,7 @@ import { idFieldOf, itemShape } from './items.ts';
 import type { Shape } from './shapes.ts';
 import { optionsOf, withFittingId } from './show.ts';
 
-/** Fields by which times of making and changing are known. */
+/** Fields that hold the times of creation and of the last change. */
 const CREATED = /^(created|inserted|uploaded|issued)(_?(on|at|time))?$/i;
 
 export const MODIFIED = /^(modified|updated|edited|changed|last_?(modified|updated|edited))(_?(on|at|time))?$/i;

@@ -19,7 +19,7 @@ export function itemKey(context: Place, shape: Shape): { scope: string; id: stri
 }
 
 /**
- * Something makes these items and says what they are called, so what nobody made is not there. A fixed set of names is
+ * Something makes these items and says what they are called, so items that were not created do not exist. A fixed set of names is
  * there from the start.
  */
 export function mustExist(context: Pick<Place, 'document'>, shape: Shape): boolean {

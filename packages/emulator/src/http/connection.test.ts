@@ -50,7 +50,7 @@ describe('connections', () => {
   it.each([
     ['without credentials', 'PUT', '/accounts/a/storage/kv/namespaces/n/values/k', {}, 400],
     ['to nowhere', 'POST', '/nowhere', { authorization: 'Bearer t' }, 404],
-    ['by a method that is not there', 'PATCH', '/accounts', { authorization: 'Bearer t' }, 405],
+    ['by a method that does not exist', 'PATCH', '/accounts', { authorization: 'Bearer t' }, 405],
   ])('a connection serves the next request after a large body %s', async (_, method, path, headers, status) => {
     const port = await listening();
     expect(await send(port, method, path, headers, LARGE)).toBe(status);

@@ -24,7 +24,7 @@ export function ownRefusal(
   } catch (error) {
     // Rules may fail in any way on values that are not of their types.
     if (!(error instanceof Problem) || error.status < 400) return undefined;
-    // A bucket that is not there is reported before a header that is missing.
+    // A bucket that does not exist is reported before a header that is missing.
     if (error.status === 404) return refusal.faults.every(isOfHeader) ? error : undefined;
     const [fault] = error.faults;
     if (fault?.pointer === undefined || !pointers.has(fault.pointer) || STAND_INS.has(fault.code)) return undefined;

@@ -93,7 +93,7 @@ function isThere(owner: Owner, id: string, sandbox: Sandbox): boolean {
 const IDENTIFIER = /^[0-9a-f]{32}$/i;
 
 /**
- * An account that nobody made here is somebody else's; a zone is not found.
+ * An account that was not created here is somebody else's; a zone is not found.
  * https://github.com/ChrispyBacon-dev/DockFlare/issues/177
  * https://github.com/cloudflare/terraform-provider-cloudflare/issues/192
  */

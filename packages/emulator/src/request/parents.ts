@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { concretePaths } from '../routing/router.ts';
 import type { Contract } from '../schema/contract.ts';
 
-/** An item in a path that goes on behind it. */
+/** An item within a path, with further parts after it. */
 interface Parent {
   /** Its own path: words, and numbers of segments of the path that goes through it. */
   readonly source: readonly (string | number)[];
@@ -29,7 +29,7 @@ interface Surroundings {
   readonly ruleOf: (operation: Operation) => AnyHandler | undefined;
 }
 
-/** Items under another path than that which goes on behind them. */
+/** Items whose own path differs from the path that continues after them. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/basin-catalog/{bucket_name}': '/accounts/{account_id}/r2/buckets/{bucket_name}',
   '/accounts/{account_id}/builds/workers/{script_name}': '/accounts/{account_id}/workers/scripts/{script_name}',

@@ -10,7 +10,7 @@ import { damaged, type Fault, foreign, StateError, stateError } from './state-er
 /** Raised when a table changes; a folder of a newer version is refused. */
 const VERSION = 2;
 /**
- * Distinguishes a state from other programs' files of that name.
+ * Distinguishes a state from other programs' files with that name.
  * https://www.sqlite.org/pragma.html#pragma_application_id
  */
 const APPLICATION = 0x464c5752;

@@ -31,11 +31,11 @@ export interface Store {
   /** Items with this text in the field, in order of creation: checks uniqueness without a scan. */
   bearing(scope: string, field: string, text: string, ignoresCase?: boolean): readonly unknown[];
   list(scope: string, query: ListQuery): { readonly items: readonly unknown[]; readonly total: number };
-  /** The whole collection, in the order of its making. Its items are kept for the next time: they cannot be changed. */
+  /** The whole collection, in order of creation. Its items are kept for the next time: they cannot be changed. */
   all(scope: string): readonly unknown[];
   /** Drops caches after rows have changed in another way. */
   forget(): void;
-  /** Is any field of this name known among the items? */
+  /** Is any field with this name known among the items? */
   hasField(scope: string, field: string): boolean;
 }
 

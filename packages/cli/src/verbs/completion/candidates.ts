@@ -93,7 +93,7 @@ async function globalValues(
   if (flag === 'profile') return named(Object.keys((await known.profiles()).profiles));
   if (flag === 'across') return named(['zones', 'accounts']);
   if (flag !== 'zone' && flag !== 'account') return undefined;
-  // A parameter of this name that is not the zone or account of the path.
+  // A parameter with this name that is not the zone or account of the path.
   if (operation !== undefined && !takes(await subjectOf(operation), `${flag}_id`)) return undefined;
   return named(await known.names({ list: `${flag}s.list`, field: 'name', profile: given.profile }));
 }

@@ -31,7 +31,7 @@ export async function placeOf(name: string, { value }: Given, { client, env }: S
   return { zone_id: String(id), zone: String(zone), name: wholeName(name, String(zone)).toLowerCase() };
 }
 
-/** All records of this name, of a type if one is given. */
+/** All records with this name, of a type if one is given. */
 export async function recordsAt(
   client: Cloudflare,
   { zone_id, name }: Place,

@@ -36,7 +36,7 @@ export const dnsRm: Verb = {
       const wanted = [type?.toUpperCase(), place.name, value].filter(Boolean).join(' ');
       const others = (await recordsAt(client, place, undefined, signal)).map((record) => `\n  ${recordText(record)}`);
       throw new WrongInput(
-        `No record ${wanted} in ${place.zone}.${others.length === 0 ? '' : ` Records of this name:${others.join('')}`}`,
+        `No record ${wanted} in ${place.zone}.${others.length === 0 ? '' : ` Records with this name:${others.join('')}`}`,
       );
     }
     for (const record of found) io.err(`- ${recordText(record)}\n`);

@@ -12,7 +12,7 @@ export const dnsSet: Verb = {
   notes: [
     'NAME is relative to the zone (www, @) or whole; --zone can be omitted for a whole name.',
     'TYPE can be omitted for an IP address. Several values are several records of the same name and type.',
-    'Other values of this name and type are replaced; to add one, use: flarewire dns records create.',
+    'Other values with this name and type are replaced; to add one, use: flarewire dns records create.',
   ].join('\n'),
   flags: {
     ...ZONE_FLAG,

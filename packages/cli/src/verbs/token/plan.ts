@@ -1,4 +1,4 @@
-/** `flarewire token plan`: the smallest token that some operations need, and its making. */
+/** `flarewire token plan`: the token with the fewest permissions that some operations need, and the call that creates it. */
 import type { Operation } from '@flarewire/contract';
 import type { Io } from '../../io.ts';
 import type { Session } from '../../session.ts';

@@ -83,6 +83,6 @@ export async function grown(value: () => number, most: number): Promise<number> 
 
 export async function until(holds: () => boolean): Promise<void> {
   await vi.waitFor(() => {
-    if (!holds()) throw new Error('it did not come to hold');
+    if (!holds()) throw new Error('the condition was never met');
   });
 }

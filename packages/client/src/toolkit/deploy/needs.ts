@@ -69,7 +69,7 @@ export async function findNeeds(
   return { steps, problems };
 }
 
-/** A resource of this name with other fixed settings, such as a jurisdiction; other errors are thrown. */
+/** A resource with this name with other fixed settings, such as a jurisdiction; other errors are thrown. */
 function conflictIn(error: unknown): Error {
   if (error instanceof CloudflareError && !('status' in error) && error.message.includes('already exists'))
     return error;

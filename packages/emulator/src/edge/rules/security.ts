@@ -16,7 +16,7 @@ export const PASS_PATH = '/cdn-cgi/challenge-platform/pass';
 
 const html = { 'content-type': 'text/html; charset=UTF-8' };
 
-/** Response of an action of a security rule; undefined if the request goes on. */
+/** Response of an action of a security rule; undefined if the request continues. */
 export function mitigated(rule: Rule, request: Request, ray: string): Response | undefined {
   if (rule.action === 'block') return blocked(rule.action_parameters, ray);
   if (!CHALLENGES.has(rule.action) || isCleared(request)) return undefined;

@@ -1,4 +1,4 @@
-/** A result in another form than JSON: CSV, tab-separated text, NDJSON, server-sent events, bytes. */
+/** A result in a format other than JSON: CSV, tab-separated text, NDJSON, server-sent events, bytes. */
 import type { FormKind, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import { PageResult } from '../../handler/page-result.ts';

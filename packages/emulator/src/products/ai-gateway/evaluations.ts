@@ -120,7 +120,7 @@ const evaluations = collection({
   },
 });
 
-/** The logs are those of its start: an evaluation does not follow its datasets. */
+/** The logs are those at its start: later changes of its datasets have no effect. */
 const evaluate: Handler<'aiGateway.evaluations.create'> = (context) => {
   const { name, dataset_ids = [], evaluation_type_ids = [] } = fieldsOf(context);
   const account = { account_id: context.path.account_id, account_tag: context.path.account_id };

@@ -68,7 +68,7 @@ const namesScope = (context: Context, operation: string): string =>
 const namesOf = (context: Context, { operation_id }: Operation): Names =>
   (read(context, namesScope(context, operation_id), '') as Names | undefined) ?? { managed: [], user: [] }; // stored only by put
 
-/** @throws Problem 400 for a label that is not there, or is not for users to give */
+/** @throws Problem 400 for a label that does not exist, or is not for users to give */
 function put(context: Context, operation: Operation, names: Names): void {
   for (const source of ['managed', 'user'] as const) {
     const known = labelsOf(context, source).map((one) => one.name);

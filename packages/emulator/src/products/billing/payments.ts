@@ -200,7 +200,7 @@ const subscriptions = (context: Context): string => below(context, 'subscription
 const subscriptionOf = (context: Context & At<'subscription_identifier'>): Fields =>
   found(context, subscriptions(context), context.path.subscription_identifier, () => missing('subscription'));
 
-/** Several at once; none where one of them is for a plan that is not there. */
+/** Several at once; none where one of them is for a plan that does not exist. */
 const addAll: Handler<'accounts.subscriptions.bulk.create'> = (context) => {
   const { subscriptions: wanted = [] } = fieldsOf(context);
   const rows = wanted.map((one, index) => {

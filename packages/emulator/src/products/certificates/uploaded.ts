@@ -108,7 +108,7 @@ const createCustom: Handler<'customCertificates.create'> = (context) => {
   return showCustom(context, keep(context, customsOf(context), custom.id, custom));
 };
 
-/** An id that is not there is refused as a certificate is. A new certificate of the kind that is found by SNI gets a new id, and the old one is gone. */
+/** An id that does not exist is refused as a certificate is. A new certificate of the kind that is found by SNI gets a new id, and the old one is gone. */
 const editCustom: Handler<'customCertificates.edit'> = (context) => {
   const known = read(context, customsOf(context), context.path.custom_certificate_id);
   if (known === undefined) throw invalid('Invalid certificate.', '/custom_certificate_id');

@@ -12,7 +12,7 @@ const ties = (context: Context): Tie[] => all<Tie>(context, tiesScope(context));
 
 function tie(context: Context, parent: Kept, child: Kept, relationshipType: string): Tie {
   const made: Tie = {
-    // The same tie twice is one tie.
+    // A relationship that is created twice exists once.
     id: `${parent.uuid} ${relationshipType} ${child.uuid}`,
     parentId: parent.uuid,
     parentDatasetId: parent.datasetId,

@@ -1,6 +1,6 @@
 /**
  * The processes in which SQL of users runs. What does not end, or takes all memory, is killed there and takes nothing
- * with it: databases are files, and every other request goes on meanwhile.
+ * with it: databases are files, and every other request continues meanwhile.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

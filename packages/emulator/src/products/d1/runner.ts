@@ -42,7 +42,7 @@ function run(job: RunnerJob, statements: readonly Statement[]): Results {
   });
 }
 
-/** The pipe to the emulator closes with it, however it ends; nobody else could stop what runs here then, or remove what lies in the temporary folder. */
+/** The pipe to the emulator closes when the emulator ends, however it ends; nothing else would then stop the SQL that runs here or remove the temporary folder. */
 const WATCH = `
   const { readSync, rmSync } = require('node:fs');
   const wait = new Int32Array(new SharedArrayBuffer(4));

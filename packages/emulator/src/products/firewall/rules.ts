@@ -114,7 +114,7 @@ function filterFor(context: Context, value: unknown, pointer: string): string {
   const { id, ...body } = fieldsIn(value);
   if (id === undefined) return String(keepFilter(context, body, undefined, `${pointer}/filter`, CODES.filter).id);
   const filter = read(context, filtersScope(context), String(id));
-  if (filter === undefined) throw refused(CODES.filter, 'the filter is not there', `${pointer}/filter/id`); // code not documented
+  if (filter === undefined) throw refused(CODES.filter, 'the filter does not exist', `${pointer}/filter/id`); // code not documented
   if (body.expression !== undefined) keepFilter(context, body, id, `${pointer}/filter`, CODES.filter);
   return String(id);
 }

@@ -201,7 +201,7 @@ const MEMBERS = 'members';
 const groupMembers = (context: Context & At<'account_id' | 'user_group_id'>): string =>
   scopeOf(context, 'user_groups', context.path.user_group_id, MEMBERS);
 
-/** @throws Problem 404 where the group is not there */
+/** @throws Problem 404 if the group does not exist */
 function membersIn(context: Context & At<'account_id' | 'user_group_id'>): Member[] {
   if (read(context, scopeOf(context, 'user_groups'), context.path.user_group_id) === undefined)
     throw missing('user group');

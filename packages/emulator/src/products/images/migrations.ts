@@ -43,7 +43,7 @@ const progress: Handler<'images.sourcingKit.migrations.lifecycle.get'> = (contex
 const create: Handler<'images.sourcingKit.migrations.create'> = (context) => {
   const { sourceId } = fieldsOf(context);
   if (read(context, sources(context), String(sourceId)) === undefined)
-    throw problem(404, 5404, 'The source of the migration is not there.', '/sourceId'); // code not documented
+    throw problem(404, 5404, 'The source of the migration does not exist.', '/sourceId'); // code not documented
   return context.generic({ ...fieldsOf(context), status: 'pending', startedAt: null, endedAt: null });
 };
 

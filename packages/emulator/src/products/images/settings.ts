@@ -49,7 +49,7 @@ const createVariant: Handler<'images.v1.variants.create'> = (context) => {
   if (!/^[a-z0-9]{1,99}$/i.test(id)) throw wrong(400, 'A variant name has 1 to 99 letters and digits.', '/id');
   const variants = variantsOf(context, context.path.account_id);
   if (variants.some((one) => one.id === id))
-    throw problem(409, 5409, 'Resource already exists: there is a variant of this name', '/id');
+    throw problem(409, 5409, 'Resource already exists: there is a variant with this name', '/id');
   if (variants.length >= MAX_VARIANTS) throw wrong(403, `The limit of ${MAX_VARIANTS} variants is reached.`, '/id');
   return context.fit({ variant: keep(context, own(context, 'variants'), id, { id, options, neverRequireSignedURLs }) });
 };
@@ -91,7 +91,7 @@ const putKey: Handler<'images.v1.keys.update'> = (context) => {
   const name = context.path.signing_key_name;
   const keys = keysOf(context);
   if (keys.some((one) => one.name === name))
-    throw problem(409, 5409, 'Resource already exists: there is a key of this name', '/signing_key_name');
+    throw problem(409, 5409, 'Resource already exists: there is a key with this name', '/signing_key_name');
   if (keys.length >= MAX_KEYS) throw wrong(403, `The limit of ${MAX_KEYS} keys is reached.`, '/signing_key_name');
   addKey(context, name);
   return { keys: keysOf(context) };

@@ -177,7 +177,7 @@ const readMetadata: Handler<'kv.namespaces.metadata.get'> = (context) => {
   return metadata === null ? null : JSON.parse(metadata);
 };
 
-/** A key that is not there can be deleted too. */
+/** A key that does not exist can be deleted too. */
 const removeKey: Handler<'kv.namespaces.values.delete'> = (context) => {
   tablesOf(context).remove(namespaceOf(context).id, context.path.key_name);
   return {};

@@ -1,4 +1,4 @@
-/** Deployments of a Pages project: made of files that were sent, finished on the clock, put back and deleted. */
+/** Deployments of a Pages project: created from uploaded files, finished on the clock, rolled back and deleted. */
 
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';

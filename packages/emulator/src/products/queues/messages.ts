@@ -202,7 +202,7 @@ const pull: Handler<'queues.messages.pull'> = (context) => {
   return context.fit({ messages, message_backlog_count: metrics.backlog_count, metadata: { metrics } });
 };
 
-const GONE = 'The message is not there any more: it was settled before, or handed out again.';
+const GONE = 'The message is no longer leased: it was acknowledged before, or delivered again.';
 
 /**
  * A message can be acknowledged with any lease it ever had, and retried with its last.

@@ -15,7 +15,7 @@ export const apps = kitCollection({
   param: 'app_id',
 });
 
-/** The place of an app's things: the app is the part of the path after `kit`. @throws Problem 404 where it is not there */
+/** The place of an app's things: the app is the part of the path after `kit`. @throws Problem 404 if it does not exist */
 export const scopeIn =
   (...names: readonly string[]) =>
   (context: Context): string => {

@@ -58,7 +58,7 @@ function workflow(context: Context, one: Registration, kind: 'registration' | 'u
 
 const isAsync = ({ request }: Context): boolean => request.get('prefer')?.includes('respond-async') === true;
 
-/** 202 while the work goes on: https://developers.cloudflare.com/registrar/registrar-api/#handle-registration-responses */
+/** 202 while the work continues: https://developers.cloudflare.com/registrar/registrar-api/#handle-registration-responses */
 function answered<Result>(
   context: Showing<Result>,
   one: Registration,

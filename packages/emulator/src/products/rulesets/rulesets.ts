@@ -17,7 +17,7 @@ const versionsOf = (context: Context, id: string): string => below(context, 'rul
 const levelOf = (context: Context): 'account' | 'zone' => (context.segments[0] === 'zones' ? 'zone' : 'account');
 const entryKind = (context: Context): string => (levelOf(context) === 'zone' ? 'zone' : 'root');
 
-/** Code not documented: that of an entry point that is not there. */
+/** Code not documented: that of an entry point that does not exist. */
 const notThere = (what: string): Problem => problem(404, 10003, `could not find ${what}`);
 
 function rulesetOf(context: Context & At<'ruleset_id'>): Ruleset {

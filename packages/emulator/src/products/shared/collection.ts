@@ -265,7 +265,7 @@ function refuseTaken(
   throw taken?.(unique, item) ?? conflict(`There is a ${what} with ${values} already`, `/${unique[0]}`);
 }
 
-/** Does a query ask for all there are, in the order of their making? */
+/** Does a query ask for all there are, in order of creation? */
 const isWhole = (query: Fields, { filters = {} }: CollectionRules): boolean =>
   Object.entries(query).every(
     ([name, value]) => value === undefined || (PAGING.has(name) && filters[name] === undefined),

@@ -39,7 +39,7 @@ export function read<Item extends object = Fields>(
   return isObject(value) ? (value as Item) : undefined; // see above
 }
 
-/** The item, or the refusal that it is not there. */
+/** The item, or the refusal for one that does not exist. */
 export function found<Item extends object = Fields>(
   context: Pick<Context, 'sandbox'>,
   scope: string,

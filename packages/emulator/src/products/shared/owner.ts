@@ -3,7 +3,7 @@ import type { Context } from '../../handler/context.ts';
 import { pathKey } from '../../routing/router.ts';
 import { zoneOf } from '../zones/state.ts';
 
-/** The account of the path, or that of its zone. @throws Problem 404 where the zone is not there */
+/** The account of the path, or that of its zone. @throws Problem 404 if the zone does not exist */
 export const accountOf = (context: Context): string => context.path.account_id ?? zoneOf(context).account.id;
 
 /** A place below an account. */

@@ -65,7 +65,7 @@ const shownInput = <Result>(context: Showing<Result>, input: Fields): Result => 
 
 const findInput = (context: Context & At<'live_input_identifier'>): Fields =>
   found(context, scope(context, 'live_inputs'), context.path.live_input_identifier, () =>
-    missing('the live input is not there', '/live_input_identifier'),
+    missing('the live input does not exist', '/live_input_identifier'),
   );
 
 function changeInput<Result>(
@@ -150,7 +150,7 @@ const createWatermark: Handler<'stream.watermarks.create'> = (context) => {
 
 const findWatermark = (context: Context & At<'identifier'>): Fields =>
   found(context, scope(context, 'watermarks'), context.path.identifier, () =>
-    missing('the watermark profile is not there', '/identifier'),
+    missing('the watermark profile does not exist', '/identifier'),
   );
 
 const removeWatermark: Handler<'stream.watermarks.delete'> = (context) => {
@@ -166,7 +166,7 @@ interface Key {
   readonly created: string;
 }
 
-/** The private half is given once, and not stored. */
+/** The private half is returned once, and not stored. */
 const createKey: Handler<'stream.keys.create'> = (context) => {
   const keys = scope(context, 'keys');
   if (countOf(context, keys) >= MAX_KEYS) throw wrong(`an account has at most ${MAX_KEYS} signing keys`);
@@ -181,7 +181,7 @@ const createKey: Handler<'stream.keys.create'> = (context) => {
 
 const removeKey: Handler<'stream.keys.delete'> = (context) => {
   const keys = scope(context, 'keys');
-  const { id } = found(context, keys, context.path.identifier, () => missing('the signing key is not there'));
+  const { id } = found(context, keys, context.path.identifier, () => missing('the signing key does not exist'));
   context.sandbox.store.remove(keys, String(id));
   return '';
 };
@@ -199,7 +199,7 @@ const createToken: Handler<'stream.token.create'> = (context) => {
   const isOwn = id !== undefined && pem !== undefined;
   const key = isOwn ? { id, pem: Buffer.from(pem, 'base64').toString() } : hiddenKey(context);
   if (isOwn && read(context, scope(context, 'keys'), id) === undefined)
-    throw missing('the signing key is not there', '/id');
+    throw missing('the signing key does not exist', '/id');
   const claims = { sub: uid, kid: key.id, exp: until, nbf, accessRules, downloadable, flags };
   const text = unsignedJwt({ alg: 'RS256', kid: key.id }, claims);
   return { token: `${text}.${signed(text, key.pem)}` };

@@ -110,7 +110,7 @@ const addTrack: Handler<'stream.audioTracks.copy'> = (context) => {
 
 const findTrack = (context: Context & At<'audio_identifier'>): Fields =>
   found(context, below(context, 'audio'), context.path.audio_identifier, () =>
-    missing('the audio track is not there', '/audio_identifier'),
+    missing('the audio track does not exist', '/audio_identifier'),
   );
 
 /** Only one track is the default. */

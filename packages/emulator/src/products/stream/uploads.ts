@@ -35,7 +35,7 @@ function watermarkOf(place: Place, sent: unknown): Fields {
   const uid = isObject(sent) ? sent.uid : undefined;
   if (typeof uid !== 'string') return {};
   const watermark = read(place, scopeOf(place, 'watermarks'), uid);
-  if (watermark === undefined) throw missing('the watermark profile is not there', '/watermark/uid');
+  if (watermark === undefined) throw missing('the watermark profile does not exist', '/watermark/uid');
   return { watermark };
 }
 
@@ -120,7 +120,7 @@ interface Upload {
 function uploadOf({ sandbox, values, url, now }: RawCall, kind: 'tus' | 'form'): Upload {
   const [token = ''] = values;
   const row = sandbox.use(uploadTables).find.get(token, kind);
-  if (row === undefined) throw missing('the upload is not there');
+  if (row === undefined) throw missing('the upload does not exist');
   if (Number(row.expires) <= sandbox.clock.now()) throw problem(410, 10003, 'The upload has expired.');
   const place = { sandbox, account: String(row.account), origin: url.origin, now };
   const video = videoOf(place, String(row.video));

@@ -146,7 +146,7 @@ const isGone = ({ sandbox }: Place, { scheduledDeletion }: Fields): boolean =>
 /** @throws Problem 404 */
 export function videoOf(place: Place, uid: string): Fields {
   const video = read(place, scopeOf(place), uid);
-  if (video === undefined || isGone(place, video)) throw missing('the video is not there', '/identifier');
+  if (video === undefined || isGone(place, video)) throw missing('the video does not exist', '/identifier');
   return video;
 }
 

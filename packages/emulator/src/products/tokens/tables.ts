@@ -45,7 +45,7 @@ export function tokenTables(db: DatabaseSync, sandbox: Sandbox) {
       return row === undefined ? undefined : read(row.value);
     },
     count: (owner: string): number => order.count(owner),
-    /** In the order of their making. */
+    /** In order of creation. */
     page: (owner: string, offset: number, limit: number): Token[] =>
       order.page(owner, offset, limit).map((number) => read(row.get(number)?.value)),
     insert: (owner: string, token: Token, secret: string, isWhole = false) =>

@@ -140,7 +140,7 @@ describe('Workers of the beta API', () => {
   it.each([
     ['a name twice', WORKERS, { name: 'one' }, 409],
     ['a name that is none', WORKERS, { name: 'not a name' }, 400],
-    ['a version of a Worker that is not there', `${WORKERS}/none/versions`, VERSION, 404],
+    ['a version of a Worker that does not exist', `${WORKERS}/none/versions`, VERSION, 404],
     ['a main module that is not sent', `${WORKERS}/one/versions`, { ...VERSION, main_module: 'x.js' }, 400],
     [
       'modules that are not base64',
@@ -149,7 +149,7 @@ describe('Workers of the beta API', () => {
       400,
     ],
     [
-      'a deployment of a version that is not there',
+      'a deployment of a version that does not exist',
       `${SCRIPTS}/one/deployments`,
       {
         strategy: 'percentage',

@@ -137,7 +137,7 @@ export function checkClasses(context: Context, script: Script, bindings: readonl
 }
 
 /**
- * The entry point of a new version exports all classes that objects are made of.
+ * The entry point of a new version exports all classes of existing objects.
  * https://github.com/iterate/iterate/pull/1796 has the text, the code and the status.
  */
 export function checkExported(context: Context, { name }: Script, exported: ReadonlySet<string> | undefined): void {

@@ -19,7 +19,7 @@ export function checkPattern(zone: { readonly name: string }, pattern: string): 
     throw wrong(10022, `Route pattern must include zone name: ${pattern.slice(0, 200)}`); // as reported by users
   // The rules are documented, their codes are not.
   if (bare.includes('*') || path.slice(0, -1).includes('*'))
-    throw wrong(CODE.invalid, 'A wildcard stands at the beginning of the host name or at the end of the path only.');
+    throw wrong(CODE.invalid, 'A wildcard may only be at the beginning of the host name or at the end of the path.');
   if (pattern.includes('?')) throw wrong(CODE.invalid, 'A route pattern has no query string.');
 }
 

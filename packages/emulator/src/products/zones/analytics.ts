@@ -30,7 +30,7 @@ function timeOf(value: unknown, otherwise: number, now: number, name: string): n
 function periodOf({ query, sandbox }: Context): Period {
   const now = Math.floor(sandbox.clock.now() / MINUTE) * MINUTE;
   const period = { since: timeOf(query.since, -10_080, now, 'since'), until: timeOf(query.until, 0, now, 'until') };
-  if (period.since < now - YEAR) throw problem(400, 1001, 'since lies at most a year back', '/since'); // code not documented
+  if (period.since < now - YEAR) throw problem(400, 1001, 'since must be at most one year ago', '/since'); // code not documented
   if (period.since >= period.until) throw problem(400, 1001, 'since must be before until', '/since'); // code not documented
   return period;
 }

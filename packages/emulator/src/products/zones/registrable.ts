@@ -4,7 +4,7 @@ import { domainToUnicode } from 'node:url';
 import type { parse } from 'tldts';
 import { problem } from '../../problem.ts';
 
-/** Loaded with the first name that needs it, as the list of suffixes takes its time. */
+/** Loaded with the first name that needs it, as the list of suffixes takes a while to load. */
 let parseName: typeof parse | undefined;
 
 function parsed(name: string): ReturnType<typeof parse> {

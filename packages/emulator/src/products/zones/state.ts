@@ -35,7 +35,7 @@ export function zoneTables(db: DatabaseSync, sandbox: Sandbox) {
   const ofAll = orderRows(db, sandbox, { name: 'zones_order', table: 'zones' });
   const ofAccount = orderRows(db, sandbox, { name: 'account_zones_order', table: 'zones', group: 'account' });
   return {
-    /** A part of all zones, or of those of an account, in the order of their making; and how many there are. */
+    /** A part of all zones, or of those of an account, in order of creation; and how many there are. */
     page: (account: string | undefined, offset: number, limit: number): { zones: Zone[]; total: number } => {
       const [order, group] = account === undefined ? [ofAll, ''] : [ofAccount, account];
       const zones = order.page(group, offset, limit).map((number) => readZone(row.get(number)?.value));

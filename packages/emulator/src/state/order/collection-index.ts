@@ -9,7 +9,7 @@ import { type FieldOrder, orderByField } from './field-order.ts';
 import { type Compare, cut, insert } from './sorted.ts';
 
 export interface CollectionIndex {
-  /** All items, in the order of their making. */
+  /** All items, in order of creation. */
   order(scope: string): readonly number[];
   /** All items in the order of a field. */
   sorted(scope: string, field: string, descending: boolean): Pick<FieldOrder, 'numbers'>;
@@ -17,7 +17,7 @@ export interface CollectionIndex {
   bearing(scope: string, field: string, text: string): readonly number[];
   /** The first item with this text in one of the fields. */
   first(scope: string, fields: readonly string[], text: string): number | undefined;
-  /** Is any field of this name among the items? */
+  /** Is any field with this name among the items? */
   hasField(scope: string, field: string): boolean;
   put(scope: string, number: number, value: unknown): void;
   remove(scope: string, number: number): void;

@@ -76,7 +76,7 @@ export async function preparePages({ folder, project }: PagesSource): Promise<Pr
       read.problem(['pages_build_output_dir'], `pages_build_output_dir: the folder ${site} does not exist`),
     );
   else if (await isFolder(join(site, '_worker.js')))
-    problems.push({ reason: '_worker.js is a folder: bundle it into one file of this name' });
+    problems.push({ reason: '_worker.js is a folder: bundle it into one file with this name' });
   if (problems.length > 0) throw new PlanError(file?.file ?? folder, problems);
   const files = await readFiles(site, PARTS);
   const large = files.files.filter(({ size }) => size > MAX_SIZE);

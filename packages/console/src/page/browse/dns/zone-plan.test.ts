@@ -30,11 +30,11 @@ new A 192.0.2.1`),
   ).toEqual([
     'same: Already exists',
     'same: Already exists; its TTL stays 300',
-    'add: In addition to 1 other A record of this name',
-    'add: In addition to 2 other A records of this name',
+    'add: In addition to 1 other A record with this name',
+    'add: In addition to 2 other A records with this name',
     // A line without a TTL uses the last stated one: 600.
     'same: Already exists; its TTL stays automatic',
-    'add: In addition to 1 other MX record of this name',
+    'add: In addition to 1 other MX record with this name',
     'same: Already exists; its TTL stays automatic',
     'same: Already exists; its TTL stays automatic',
     'add: ',
@@ -48,13 +48,13 @@ test('records that Cloudflare would refuse are reported beforehand', () => {
       'www CNAME a.example.\ngo A 192.0.2.1\ngo CNAME b.example.\ngo TXT x\nsub A 192.0.2.1\nnew NS ns.a.example.\nnew A 192.0.2.1',
     ),
   ).toEqual([
-    'clash: The zone has an A record of this name: a CNAME must be the only record of its name',
-    'clash: The zone has a CNAME record of this name: a CNAME must be the only record of its name',
-    'clash: The zone has a CNAME record of this name: a CNAME must be the only record of its name',
+    'clash: The zone has an A record with this name: a CNAME must be the only record of its name',
+    'clash: The zone has a CNAME record with this name: a CNAME must be the only record of its name',
+    'clash: The zone has a CNAME record with this name: a CNAME must be the only record of its name',
     'add: ',
-    'clash: The zone has an NS record of this name: an NS record delegates the name to other servers',
+    'clash: The zone has an NS record with this name: an NS record delegates the name to other servers',
     'add: ',
-    'clash: Line 6 has an NS record of this name: an NS record delegates the name to other servers',
+    'clash: Line 6 has an NS record with this name: an NS record delegates the name to other servers',
   ]);
 });
 

@@ -67,7 +67,7 @@ function planOne(record: ZoneRecord, key: string, beside: readonly Known[], zone
   return {
     record,
     change: 'add',
-    note: alike === 0 ? '' : `In addition to ${counted(alike, `other ${type} record`)} of this name`,
+    note: alike === 0 ? '' : `In addition to ${counted(alike, `other ${type} record`)} with this name`,
   };
 }
 
@@ -107,7 +107,7 @@ function clashReason({ type }: ZoneRecord, beside: readonly Known[], isApex: boo
     type === 'CNAME' || other.type === 'CNAME'
       ? 'a CNAME must be the only record of its name'
       : 'an NS record delegates the name to other servers';
-  return `${where} has ${article} ${other.type} record of this name: ${rule}`;
+  return `${where} has ${article} ${other.type} record with this name: ${rule}`;
 }
 
 /** A zone file of these records, one per line. */

@@ -296,7 +296,8 @@ class Reader {
   }
 
   header(): this {
-    if (this.#byte() !== HEADER || this.#byte() !== VERSION) throw new Error('The bytes have another form.');
+    if (this.#byte() !== HEADER || this.#byte() !== VERSION)
+      throw new Error('The bytes are not in the format of this serializer.');
     return this;
   }
 }

@@ -12,7 +12,7 @@ import { runQuery } from './telemetry.ts';
 const scopeOf = (context: Context, what: 'destinations' | 'metricsexport' | 'shared'): string =>
   below(context, 'workers', 'observability', what);
 
-/** A list by the time of its making or last change, the newest first unless asked otherwise. */
+/** A list sorted by the time of creation or of the last change, newest first by default. */
 function page<Item extends Fields>(items: readonly Item[], query: Fields): Item[] {
   const name = query.orderBy === 'created' ? 'created' : 'updated';
   const sign = query.order === 'asc' ? 1 : -1;

@@ -117,7 +117,7 @@ const MAX_DEPTH = 4;
 /** All conditions, or any of them; groups are nested at most four levels deep. */
 export function testOf(filters: unknown, combination: unknown, depth = 1): Test {
   if (depth > MAX_DEPTH)
-    throw problem(400, CODE.invalid, `Groups of filters lie at most ${MAX_DEPTH} levels deep`, '/filters'); // code not documented
+    throw problem(400, CODE.invalid, `Groups of filters may be nested at most ${MAX_DEPTH} levels deep`, '/filters'); // code not documented
   const tests = (Array.isArray(filters) ? filters : [])
     .filter(isObject)
     .map((filter) =>

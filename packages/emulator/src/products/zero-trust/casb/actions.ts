@@ -246,7 +246,7 @@ const listContent: Handler<'zeroTrust.casb.posture.content.list'> = (context) =>
   });
 };
 
-/** Names of profiles have to be given along, so that a profile that is filtered by must be among them. */
+/** The names of profiles must be sent too, and must include the profile that the filter names. */
 const exportContent: Handler<'zeroTrust.casb.posture.content.export'> = (context) => {
   const body = fieldsOf(context);
   const names = new Map((body.dlp_profile_information ?? []).map(({ id, name }) => [id, name]));
