@@ -7,7 +7,8 @@ import { act, type ControlledEmulator, controlOf } from './control.ts';
 import { Refused } from './http/refused.ts';
 import type { JobSource } from './job-source.ts';
 import { controlJob, failuresOf, jobsOf } from './jobs.ts';
-import { entryReply, harReply, type JournalTimes, journalReply, sinceOf } from './journal.ts';
+import { entryReply, harReply, journalReply, sinceOf } from './journal.ts';
+import type { JournalTimes } from './journal-times.ts';
 import { type Asked, jsonReply, type Reply } from './reply.ts';
 
 export interface Api {

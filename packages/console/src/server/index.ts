@@ -16,7 +16,8 @@ import { type ContractData, createContractData, INDEX } from './contract-data.ts
 import { type Page, readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
 import type { JobSource } from './job-source.ts';
-import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
+import { CONSOLE_AGENT } from './journal.ts';
+import type { JournalTimes } from './journal-times.ts';
 import { type App, handle } from './routes.ts';
 import { createStoredCalls, NONE } from './stored/calls.ts';
 import { createChanges, NO_CHANGES } from './stored/changes.ts';

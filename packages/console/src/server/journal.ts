@@ -2,14 +2,8 @@
 import type { Journal, JournalFilter } from '@flarewire/emulator';
 import type { JournalBatch, JournalRow } from '../wire/types.ts';
 import { Refused } from './http/refused.ts';
+import type { JournalTimes } from './journal-times.ts';
 import { bytesOf, jsonReply, type Reply } from './reply.ts';
-
-export interface JournalTimes {
-  /** Milliseconds between two batches. @default 100 */
-  readonly batch?: number;
-  /** Milliseconds of silence after which an empty batch is sent. @default 15000 */
-  readonly heartbeat?: number;
-}
 
 /** User agent of the console's own calls, and their label on the page. */
 export const CONSOLE_AGENT = 'flarewire-console';
