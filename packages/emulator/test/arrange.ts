@@ -24,7 +24,7 @@ interface Target {
 
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
-/** What must exist before an item can be created. */
+/** Resources that must exist before an item can be created. */
 interface Tools {
   readonly operations: readonly Operation[];
   find(path: string, ...methods: HttpMethod[]): Operation | undefined;
