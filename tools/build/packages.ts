@@ -1,5 +1,4 @@
 /** One function per package: its sources become what it publishes. */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBrowserEmulator } from './browser-emulator.ts';
@@ -8,6 +7,7 @@ import { buildClientTypes } from './client-types.ts';
 import { emptyFolder, root } from './folders.ts';
 import { buildPage } from './page.ts';
 import { buildPlainPackage } from './plain-package.ts';
+import { printed } from './printed.ts';
 
 async function buildClient(out = join(root, 'packages/client/dist')): Promise<void> {
   emptyFolder(out);
@@ -43,9 +43,8 @@ async function buildCommand(out = join(root, 'packages/cli/dist')): Promise<void
     'zod',
   ];
   await buildPlainPackage({ name: 'cli', entries: ['cli'], bundled }, out);
-  const source = join(root, 'packages/cli/src/cli.ts');
-  const page = execFileSync(process.execPath, ['--conditions=flarewire-source', '--no-warnings', source, 'man']);
-  writeFileSync(join(out, 'flarewire.1'), page);
+  writeFileSync(join(out, 'search.json'), printed('tools/build/search-file.ts'));
+  writeFileSync(join(out, 'flarewire.1'), printed('packages/cli/src/cli.ts', 'man'));
 }
 
 /** By folder in `packages/`. */

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { writeCommands } from './code/command-file.ts';
+import { globalProcess } from './code/global-process.ts';
 import { isFile, latePackages } from './code/late-packages.ts';
 import { declarationTree } from './declarations.ts';
 import { emptyFolder, root, write } from './folders.ts';
@@ -47,7 +48,7 @@ export async function buildPlainPackage(
     charset: 'utf8',
     external: [...published(), ...installed].flatMap((one) => [one, `${one}/*`]),
     ...(bundled.length === 0 ? {} : { banner: { js: COMMON_JS } }),
-    plugins: [latePackages(bundled)],
+    plugins: [latePackages(bundled), globalProcess()],
     metafile: true,
   });
   writeCommands(name, 'cli.js', out);

@@ -11,6 +11,7 @@ const ABSENT = ['@napi-rs/keyring', 'bullmq', 'esbuild', 'ioredis', 'miniflare',
 const REPLACED: Readonly<Record<string, string>> = {
   'packages/contract/src/files.ts': 'contract-files.ts',
   'packages/cli/src/process/start-package.ts': 'start-package.ts',
+  'packages/cli/src/tree/search-text.ts': 'search-text.ts',
   'packages/emulator/src/products/d1/runner-program.ts': 'runner-program.ts',
 };
 

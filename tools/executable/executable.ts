@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject } from 'postject';
 import { root } from '../build/folders.ts';
+import { printed } from '../build/printed.ts';
 import { bundle } from './bundle.ts';
 
 /** Marks the place in the binary. https://nodejs.org/api/single-executable-applications.html */
@@ -46,13 +47,15 @@ async function blobIn(folder: string): Promise<Buffer> {
   await bundle(main);
   const generated = join(root, 'packages/contract/generated');
   const names = readdirSync(generated).filter((name) => name.endsWith('.json'));
+  const search = join(folder, 'search.json');
+  writeFileSync(search, printed('tools/build/search-file.ts'));
   const output = join(folder, 'flarewire.blob');
   const config = {
     main,
     output,
     disableExperimentalSEAWarning: true,
     useCodeCache: true,
-    assets: Object.fromEntries(names.map((name) => [name, join(generated, name)])),
+    assets: { ...Object.fromEntries(names.map((name) => [name, join(generated, name)])), 'cli/search.json': search },
   };
   writeFileSync(join(folder, 'sea.json'), JSON.stringify(config));
   execFileSync(process.execPath, ['--experimental-sea-config', join(folder, 'sea.json')], { stdio: 'pipe' });

@@ -3,21 +3,19 @@ import { constants, createReadStream, createWriteStream, lstatSync, openAsBlob }
 import { access, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { Readable, Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { siteAddress } from '@flarewire/snippets/site';
 import type { Io } from './io.ts';
 import type { Screen } from './output/paged.ts';
 import { packageFile } from './package-file.ts';
-import { editText, openInBrowser } from './process/desktop.ts';
 import { filesIn, folderAt, userFolder } from './process/files.ts';
 import { type Gathered, gathered } from './process/gathered.ts';
-import { wantsPager } from './process/pager.ts';
 import { type ProgressLine, progressLine } from './process/progress.ts';
-import { startPackage } from './process/start-package.ts';
+import { wantsPager } from './process/wants-pager.ts';
 import { WrongInput } from './wrong-input.ts';
+
+// Every command starts with this module: what few commands need is imported where they need it.
 
 /** `flush` writes buffered output at the end of the command. */
 export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<void> } {
@@ -39,7 +37,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     ...(line === undefined ? {} : { progress: line.show }),
     readFile: async (path) => new Uint8Array(await readFile(path)),
     openFile,
-    readStdin: () => text(stdin),
+    readStdin: async () => (await import('node:stream/consumers')).text(stdin),
     writeFile,
     // Prompts go to standard error, which is not data.
     ask:
@@ -55,10 +53,12 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     env,
     config: folderAt(userFolder('config', env)),
     cache: folderAt(userFolder('cache', env)),
-    start: startPackage,
+    start: async (name, args) => (await import('./process/start-package.ts')).startPackage(name, args),
     listFiles: filesIn,
-    openPage: (url) => openInBrowser(url, env),
-    edit: stdin.isTTY ? (text, name) => editText(text, name, env) : undefined,
+    openPage: async (url) => (await import('./process/desktop.ts')).openInBrowser(url, env),
+    edit: stdin.isTTY
+      ? async (text, name) => (await import('./process/desktop.ts')).editText(text, name, env)
+      : undefined,
     version,
     update,
     // Read only by help, so that an invalid address does not break other commands.
@@ -110,6 +110,7 @@ async function ask(question: string, isSecret: boolean, signal: AbortSignal): Pr
   const { stdin, stderr } = process;
   // readline echoes typed characters, so its output is discarded for secrets.
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: stdin, output: isSecret ? unseen : stderr, terminal: true });
   // Printed after readline has switched off the echo of the terminal.
   if (isSecret) stderr.write(question);

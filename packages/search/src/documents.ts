@@ -9,7 +9,7 @@ import {
   SYNONYMS,
   TASKS,
 } from '@flarewire/contract';
-import { type Place, placesOf } from './places.ts';
+import { type Place, placesOf, settingsOf } from './places.ts';
 
 /** An operation as a row; its numbers index the lists of `SearchData`. */
 export type SearchRow = readonly [
@@ -41,17 +41,38 @@ const EVERYWHERE = new Set(['account_id', 'zone_id', 'account_or_zone', 'page', 
 /** Deeper than any union of the contract; bounds recursive schemas. */
 const MAX_DEPTH = 8;
 
+/** The part of `SearchData` that comes from the schemas of all products. */
+export interface SchemaFacts {
+  readonly fields: readonly string[];
+  /** By operation, numbers in `fields`. */
+  readonly fieldsOf: readonly (readonly number[])[];
+  /** Settings of zones. */
+  readonly settings: readonly Place[];
+}
+
+type LoadProduct = (key: string) => Promise<ProductDocument>;
+
 /** Builds the data from the contract, in the order of its index. */
-export async function searchDocuments(
-  index: Index,
-  loadProduct: (key: string) => Promise<ProductDocument>,
-): Promise<SearchData> {
-  const permissions = new Numbers();
+export async function searchDocuments(index: Index, loadProduct: LoadProduct): Promise<SearchData> {
+  return searchData(index, await schemaFacts(index, loadProduct));
+}
+
+/** Reads all products, which takes most of the time of `searchDocuments`. */
+export async function schemaFacts(index: Index, loadProduct: LoadProduct): Promise<SchemaFacts> {
   const fields = new Numbers();
-  const numbers = new Map(index.products.map(({ key }, place) => [key, place]));
   const documents = new Map<string, ProductDocument>();
   for (const { key } of index.products) documents.set(key, await loadProduct(key));
-  const operations = index.operations.map((operation): SearchRow => {
+  const fieldsOf = index.operations.map((operation) =>
+    fieldNames(operation, documents.get(operation.product)).map((field) => fields.of(field)),
+  );
+  const zones = documents.get('zones');
+  return { fields: fields.texts, fieldsOf, settings: zones === undefined ? [] : settingsOf(zones) };
+}
+
+export function searchData(index: Index, { fields, fieldsOf, settings }: SchemaFacts): SearchData {
+  const permissions = new Numbers();
+  const numbers = new Map(index.products.map(({ key }, place) => [key, place]));
+  const operations = index.operations.map((operation, at): SearchRow => {
     const { name, method, path, summary, product } = operation;
     return [
       name,
@@ -60,21 +81,18 @@ export async function searchDocuments(
       summary,
       numbers.get(product) ?? 0,
       (operation.permissions ?? []).map((permission) => permissions.of(permission)),
-      fieldNames(operation, documents.get(product)).map((field) => fields.of(field)),
+      fieldsOf[at] ?? [],
       operation.deprecated === true ? 1 : 0,
       (operation.aliases ?? []).join('; '),
     ];
   });
-  const products = index.products.map(({ key, title }) => ({ key, title }));
-  const zones = documents.get('zones');
-  const places = zones === undefined ? [] : placesOf({ index, zones, tasks: TASKS, errors: ERRORS });
   return {
-    products,
+    products: index.products.map(({ key, title }) => ({ key, title })),
     permissions: permissions.texts,
-    fields: fields.texts,
+    fields,
     operations,
     synonyms: SYNONYMS,
-    places,
+    places: placesOf({ index, settings, tasks: TASKS, errors: ERRORS }),
   };
 }
 

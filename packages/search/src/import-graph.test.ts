@@ -5,7 +5,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From lowest to highest. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(words|alike|paths|common|highlight|arrange|places)\.ts$/,
+  /^(words|built-index|alike|paths|common|highlight|arrange|places)\.ts$/,
   /^(query|documents)\.ts$/,
   /^(text-index|find-places)\.ts$/,
   /^search\.ts$/,

@@ -144,13 +144,13 @@ const placeOf = (kind: PlaceKind, [title, note, typed, path, search]: Row): Plac
 
 interface Sources {
   readonly index: Index;
-  /** The document of `zones`, for its settings. */
-  readonly zones: ProductDocument;
+  /** From `settingsOf`. */
+  readonly settings: readonly Place[];
   readonly tasks: readonly Task[];
   readonly errors: readonly KnownError[];
 }
 
-export function placesOf({ index, zones, tasks, errors }: Sources): Place[] {
+export function placesOf({ index, settings, tasks, errors }: Sources): Place[] {
   const local = (place: Place): Place => ({ ...place, isLocal: true });
   const summaries = new Map(index.operations.map(({ name, summary }) => [name, summary]));
   return [
@@ -164,7 +164,7 @@ export function placesOf({ index, zones, tasks, errors }: Sources): Place[] {
         to: { path: `/explore/${operation}`, ...(params === undefined ? {} : { params }) },
       }),
     ),
-    ...settingsOf(zones),
+    ...settings,
     ...FAULTS.map(([title, typed]) =>
       local(placeOf('fault', [`Fault: ${title}`, 'Switch it on in Inspect', typed, '/inspect', { panel: 'faults' }])),
     ),
@@ -186,8 +186,8 @@ export function placesOf({ index, zones, tasks, errors }: Sources): Place[] {
 
 const HINT = /^Setting that the value belongs to: (.*?)\.?$/;
 
-/** One result per setting of the contract. */
-function settingsOf({ operations, schemas }: ProductDocument): Place[] {
+/** One result per setting of the document of `zones`. */
+export function settingsOf({ operations, schemas }: ProductDocument): Place[] {
   const result = resolved(operations['zones.settings.edit']?.result, schemas);
   const branches = Array.isArray(result.anyOf) ? result.anyOf : [];
   return branches.flatMap((branch: JsonSchema): Place[] => {

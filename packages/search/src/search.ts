@@ -1,5 +1,6 @@
 /** Finds operations by typed text: a name, a path, a field, a permission, words in any order, with typos. */
 import type { HttpMethod } from '@flarewire/contract';
+import type { BuiltIndex } from './built-index.ts';
 import { weightOf } from './common.ts';
 import type { SearchData, SearchRow } from './documents.ts';
 import { createPlaceSearch, isSlip, type PlaceHit } from './find-places.ts';
@@ -66,20 +67,22 @@ interface Found {
   readonly words: ReadonlySet<string>;
 }
 
-/** @example createSearch(await (await fetch('/data/search.json')).json())('dns recrod').hits[0]?.name */
-export function createSearch(data: SearchData): Search {
-  const texts = textIndex(data);
-  const names = exactIndex(data);
+/**
+ * @param built its index, where it was built before; made here by default
+ * @example createSearch(await (await fetch('/data/search.json')).json())('dns recrod').hits[0]?.name
+ */
+export function createSearch(data: SearchData, built?: BuiltIndex): Search {
+  const texts = textIndex(data, built);
   const findPlaces = createPlaceSearch(data.places);
-  const templates = data.operations.map(([, , path]) => templatesOf(path));
-  const nameWords = data.operations.map(([name]) => new Set(wordsOf(name).map(({ word }) => word)));
-  const weights = data.operations.map((row) => weightOf(row[0], row[7] === 1));
+  const templates = once(() => data.operations.map(([, , path]) => templatesOf(path)));
+  const wordsOfName = rememberedWords(data);
+  const weightAt = (id: number): number => weightOf(data.operations[id]?.[0] ?? '', data.operations[id]?.[7] === 1);
 
   function byPath(path: readonly string[], words: readonly string[]): Found[] {
-    return templates.flatMap((forms, id) => {
+    return templates().flatMap((forms, id) => {
       const score = Math.max(...forms.map((form) => pathScore(path, form)));
       // Weights only break ties between equal paths.
-      return score > 0 ? [{ id, score: PATH * score + (weights[id] ?? 1), words: new Set(words) }] : [];
+      return score > 0 ? [{ id, score: PATH * score + weightAt(id), words: new Set(words) }] : [];
     });
   }
 
@@ -88,16 +91,16 @@ export function createSearch(data: SearchData): Search {
     const strict = texts.find(words, isOpen, false);
     const results = strict.length > 0 ? strict : texts.find(words, isOpen, true);
     return results.map(({ id, score, terms, queryTerms }) => {
-      const fit = fitOf(nameWords[id] ?? new Set(), terms, words);
+      const fit = fitOf(wordsOfName(id), terms, words);
       const all = strict.length > 0 ? 1 : queryTerms.length / words.length;
-      return { id, score: score * fit * all * (weights[id] ?? 1), words: new Set(terms) };
+      return { id, score: score * fit * all * weightAt(id), words: new Set(terms) };
     });
   }
 
   /** True for a typed path or name, also in words; a typed summary may mean something else. */
   function means({ id, score }: Found, query: Query): boolean {
     if (query.path !== undefined && score >= PATH * INSIDE) return true;
-    return keyOf(data.operations[id]?.[0] ?? '') === keyOf(query.bare) || namesAll(nameWords[id] ?? new Set(), query);
+    return keyOf(data.operations[id]?.[0] ?? '') === keyOf(query.bare) || namesAll(wordsOfName(id), query);
   }
 
   return (typed, options = {}) => {
@@ -108,12 +111,31 @@ export function createSearch(data: SearchData): Search {
     };
     if (query.path !== undefined) byPath(query.path, query.words).forEach(add);
     if (best.size === 0) byWords(query).forEach(add);
-    const exact = names.get(keyOf(query.text)) ?? names.get(keyOf(query.bare)) ?? [];
+    const typedName = namedExactly(query.text, data);
+    const exact = typedName.length > 0 ? typedName : namedExactly(query.bare, data);
     for (const id of exact) add({ id, score: EXACT, words: new Set(query.words) });
     const found = chosen([...best.values()], query, options, data);
     const places = findPlaces(query, options.isLocal ?? true).slice(0, MAX_PLACES);
     const isExact = found[0] !== undefined && means(found[0], query);
     return { ...answer(found, query, options, data), places, isExact };
+  };
+}
+
+/** The words of the names of operations, by the number of the operation. */
+function rememberedWords(data: SearchData): (id: number) => ReadonlySet<string> {
+  const known = new Map<number, ReadonlySet<string>>();
+  return (id) => {
+    const words = known.get(id) ?? new Set(wordsOf(data.operations[id]?.[0] ?? '').map(({ word }) => word));
+    known.set(id, words);
+    return words;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -131,16 +153,15 @@ function namesAll(own: ReadonlySet<string>, { words }: Query): boolean {
   return words.length > 1 && words.length === own.size && [...own].every(isTyped);
 }
 
-/** Names and summaries without punctuation and spaces. */
-function exactIndex(data: SearchData): ReadonlyMap<string, readonly number[]> {
-  const index = new Map<string, number[]>();
-  data.operations.forEach(([name, , , summary], id) => {
-    for (const text of [name, summary]) {
-      const key = keyOf(text);
-      index.set(key, [...(index.get(key) ?? []), id]);
-    }
-  });
-  return index;
+/** Operations whose name or summary is the text, without regard to punctuation and spaces. */
+function namedExactly(typed: string, data: SearchData): number[] {
+  const key = keyOf(typed);
+  const is = (text: string): boolean => {
+    // Most texts begin with a different letter, and need no more work.
+    const first = text.charAt(0).toLowerCase();
+    return (first === key.charAt(0) || !/[a-z0-9]/.test(first)) && keyOf(text) === key;
+  };
+  return data.operations.flatMap(([name, , , summary], id) => (is(name) || is(summary) ? [id] : []));
 }
 
 function keyOf(text: string): string {

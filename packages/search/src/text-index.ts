@@ -1,5 +1,6 @@
 /** Index of the words of all operations, with fuzzy lookup. */
-import MiniSearch, { type Query as Clause, type SearchResult } from 'minisearch';
+import type { Query as Clause, Options, SearchResult } from 'minisearch';
+import { type BuiltIndex, placeOf, WordIndex } from './built-index.ts';
 import type { SearchData, SearchRow } from './documents.ts';
 import { pairsOf, wordsOf } from './words.ts';
 
@@ -29,25 +30,10 @@ export interface TextIndex {
   find(words: readonly string[], isOpen: boolean, isLoose: boolean): SearchResult[];
 }
 
-export function textIndex(data: SearchData): TextIndex {
-  const vocabulary = new Set<string>();
-  const index = new MiniSearch<{ id: number; texts: Texts }>({
-    fields: FIELDS,
-    extractField: (document, field) => (field === 'id' ? document.id : document.texts[field as keyof Texts]), // one of FIELDS
-    tokenize: (text) => (text === '' ? [] : text.split(' ')),
-    processTerm: (term) => {
-      vocabulary.add(term);
-      return term;
-    },
-    searchOptions: { boost: BOOST, processTerm: (term) => term },
-  });
-  const words = remembered((text) =>
-    wordsOf(text)
-      .map(({ word }) => word)
-      .join(' '),
-  );
-  index.addAll(data.operations.map((row, id) => ({ id, texts: textsOf(row, data, words) })));
-  const lexicon = new Lexicon(vocabulary);
+/** @param built the index of the same data, from `builtIndex` */
+export function textIndex(data: SearchData, built?: BuiltIndex): TextIndex {
+  const { index, terms } = built === undefined ? indexed(data) : readIndex(built);
+  const lexicon = new Lexicon(terms);
   const meanings = meaningsOf(data.synonyms);
   return {
     find: (typed, isOpen, isLoose) =>
@@ -56,6 +42,48 @@ export function textIndex(data: SearchData): TextIndex {
         queries: groupsOf(typed, meanings).map((group) => clauseOf(group, lexicon, isOpen && group.isLast, isLoose)),
       }),
   };
+}
+
+/** The index of the data, to be stored and given to `createSearch`. */
+export const builtIndex = (data: SearchData): BuiltIndex => indexed(data).index.written();
+
+interface Document {
+  readonly id: number;
+  readonly texts: Texts;
+}
+
+interface Indexed {
+  readonly index: WordIndex<Document>;
+  /** Sorted. */
+  readonly terms: readonly string[];
+}
+
+const OPTIONS: Options<Document> = {
+  fields: FIELDS,
+  extractField: (document, field) => (field === 'id' ? document.id : document.texts[field as keyof Texts]), // one of FIELDS
+  tokenize: (text) => (text === '' ? [] : text.split(' ')),
+  searchOptions: { boost: BOOST, processTerm: (term) => term },
+};
+
+function indexed(data: SearchData): Indexed {
+  const vocabulary = new Set<string>();
+  const processTerm = (term: string): string => {
+    vocabulary.add(term);
+    return term;
+  };
+  const index = new WordIndex<Document>({ ...OPTIONS, processTerm });
+  const words = remembered((text) =>
+    wordsOf(text)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+  index.addAll(data.operations.map((row, id) => ({ id, texts: textsOf(row, data, words) })));
+  return { index, terms: [...vocabulary].sort() };
+}
+
+function readIndex(built: BuiltIndex): Indexed {
+  const terms = built.terms.split(' ');
+  return { index: WordIndex.read(built, terms, OPTIONS), terms };
 }
 
 function textsOf(row: SearchRow, data: SearchData, words: (text: string) => string): Texts {
@@ -153,27 +181,18 @@ function distanceFor(word: string): number | false {
 
 /** The words of the index. */
 class Lexicon {
-  readonly #words: ReadonlySet<string>;
-  readonly #sorted: readonly string[];
+  readonly #terms: readonly string[];
 
-  constructor(words: ReadonlySet<string>) {
-    this.#words = words;
-    this.#sorted = [...words].sort((one, other) => (one < other ? -1 : 1));
+  constructor(terms: readonly string[]) {
+    this.#terms = terms;
   }
 
   has(word: string): boolean {
-    return this.#words.has(word);
+    return this.#terms[placeOf(word, this.#terms)] === word;
   }
 
   begins(word: string): boolean {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    return this.#sorted[low]?.startsWith(word) ?? false;
+    return this.#terms[placeOf(word, this.#terms)]?.startsWith(word) ?? false;
   }
 
   /** Variants with two neighbouring letters swapped, the most common typo, or split into two words. */

@@ -9,9 +9,6 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Exit codes of a shell for a program that is missing or not executable. */
 const NOT_STARTED = [126, 127];
 
-/** False if `PAGER` is `cat` or empty. */
-export const wantsPager = ({ PAGER }: Env): boolean => PAGER === undefined || !/^\s*(cat\s*)?$/.test(PAGER);
-
 /** Undefined if `PAGER` is not set and `less` is not installed. */
 export async function processPager(env: Env): Promise<Pager | undefined> {
   // Ends by itself where all fits, shows colours, and leaves on the screen what was read.

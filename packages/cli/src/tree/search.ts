@@ -1,6 +1,7 @@
 /** Searches the operations, tasks and settings by what people type. */
 import { index, loadProduct, type Operation } from '@flarewire/contract';
 import { arrange, createSearch, type Place, type Search, type SearchHit, searchDocuments } from '@flarewire/search';
+import { storedSearch } from './search-file.ts';
 
 export interface Found {
   /** Operations, tasks, settings and errors, best first. */
@@ -11,14 +12,18 @@ export interface Found {
 
 let searching: Promise<Search> | undefined;
 
-/** The documents are loaded and indexed once. */
 export async function searchFor(text: string, limit: number): Promise<Found> {
-  searching ??= searchDocuments(index(), loadProduct).then(createSearch);
+  searching ??= loadSearch();
   const { hits, places, isExact } = (await searching)(text, { limit, isLocal: false });
   const others = places.map(({ place, score }, at) => ({ id: `place ${at}`, group: place.kind, score, place }));
   const operations = hits.map((hit) => ({ id: hit.name, group: 'operation', score: 1, hit }));
   const groups = arrange<(typeof others)[number] | (typeof operations)[number]>(others, operations, isExact);
   return { items: groups.flatMap(({ items }) => items), places: places.map(({ place }) => place) };
+}
+
+/** Without a stored index, the whole contract is read and indexed. */
+async function loadSearch(): Promise<Search> {
+  return storedSearch() ?? createSearch(await searchDocuments(index(), loadProduct));
 }
 
 /** The call that does a task; undefined if it is not a call: a page of the console, or of the documentation. */

@@ -21,25 +21,27 @@ export interface Unknown {
   readonly nearest?: Operation;
 }
 
-interface Tree {
-  readonly exact: ReadonlyMap<string, Operation>;
-  /** By the singular of each word; without those that two operations have. */
-  readonly singular: ReadonlyMap<string, Operation>;
+type Commands = ReadonlyMap<string, Operation>;
+
+let exact: Commands | undefined;
+let inSingular: Commands | undefined;
+
+function commands(): Commands {
+  exact ??= new Map(index().operations.map((operation) => [wordsOf(operation.name).join(' '), operation]));
+  return exact;
 }
 
-let tree: Tree | undefined;
-
-function operations(): Tree {
-  if (tree !== undefined) return tree;
-  const exact = new Map(index().operations.map((operation) => [wordsOf(operation.name).join(' '), operation]));
+/** By the singular of each word; without those that two operations have. */
+function singularCommands(): Commands {
+  if (inSingular !== undefined) return inSingular;
   const found = new Map<string, Operation | undefined>();
-  for (const [command, operation] of exact) {
+  for (const [command, operation] of commands()) {
     const key = singularOf(command.split(' '));
     found.set(key, found.has(key) ? undefined : operation);
   }
   const only = [...found].flatMap(([key, operation]) => (operation === undefined ? [] : [[key, operation] as const]));
-  tree = { exact, singular: new Map(only) };
-  return tree;
+  inSingular = new Map(only);
+  return inSingular;
 }
 
 const exactOf = (words: readonly string[]): string => words.map(kebab).join(' ');
@@ -53,19 +55,18 @@ export function find(words: readonly string[]): Found {
     const named = find(wordsOf(first).concat(others));
     return 'unknown' in named ? unknownWords([first], nameNear(first)) : named;
   }
-  const all = operations();
   const guesses = [words, ...meanings(words)];
-  for (const [known, keyOf] of [[all.exact, exactOf] as const, [all.singular, singularOf] as const])
+  for (const [known, keyOf] of [[commands, exactOf] as const, [singularCommands, singularOf] as const])
     for (const guess of guesses) {
       const added = Math.max(0, guess.length - words.length);
       for (let end = guess.length; end > added; end--) {
-        const operation = known.get(keyOf(guess.slice(0, end)));
+        const operation = known().get(keyOf(guess.slice(0, end)));
         if (operation !== undefined) return { operation, rest: guess.slice(end) };
       }
     }
   const group = words.map(kebab);
   const start = `${group.join(' ')} `;
-  const below = [...all.exact].filter(([command]) => command.startsWith(start)).map(([, operation]) => operation);
+  const below = [...commands()].filter(([command]) => command.startsWith(start)).map(([, operation]) => operation);
   return below.length > 0 ? { group, operations: below } : unknownWords(words, commandNear(group));
 }
 
@@ -74,7 +75,7 @@ function unknownWords(words: readonly string[], meant: string | undefined): Foun
   const start = `Unknown command "${words.join(' ')}".`;
   if (other !== undefined) return { unknown: `${start} Use: ${other}`, isCertain: true };
   const hint = meant === undefined ? 'Try: flarewire --help' : `Did you mean: flarewire ${meant}`;
-  const near = meant === undefined ? undefined : operations().exact.get(wordsOf(meant).join(' '));
+  const near = meant === undefined ? undefined : commands().get(wordsOf(meant).join(' '));
   const isCertain = near !== undefined && isSlip(words, wordsOf(near.name));
   return { unknown: `${start} ${hint}`, isCertain, ...(near === undefined ? {} : { nearest: near }) };
 }
@@ -94,11 +95,11 @@ function nameNear(name: string): string | undefined {
 
 /** Word by word: what is right stays, and the first wrong word is replaced by what is nearest to it there. */
 function commandNear(words: readonly string[]): string | undefined {
-  const all = operations().exact;
-  const commands = Array.from(all.keys(), (command) => command.split(' '));
-  const around = commandAround(words, commands);
+  const all = commands();
+  const split = Array.from(all.keys(), (command) => command.split(' '));
+  const around = commandAround(words, split);
   for (let place = 0; place < words.length; place++) {
-    const fitting = commands.filter((command) => words.slice(0, place).every((word, i) => command[i] === word));
+    const fitting = split.filter((command) => words.slice(0, place).every((word, i) => command[i] === word));
     const next = new Set(fitting.flatMap((command) => command[place] ?? []));
     const word = words[place] ?? '';
     if (next.has(word)) continue;
@@ -113,11 +114,11 @@ function commandNear(words: readonly string[]): string | undefined {
 }
 
 /** The shortest command that has these words in this order, and others: `records list` is `dns records list`. */
-function commandAround(words: readonly string[], commands: readonly (readonly string[])[]): string | undefined {
+function commandAround(words: readonly string[], all: readonly (readonly string[])[]): string | undefined {
   const guesses = [words, ...meanings(words)].map((guess) => guess.map(kebab));
   // The last words may be arguments.
   for (let end = words.length; end > 1; end--) {
-    const fitting = commands.filter((command) =>
+    const fitting = all.filter((command) =>
       guesses.some((guess) => isWithin(guess.slice(0, guess.length - (words.length - end)), command)),
     );
     const [shortest] = fitting.sort((a, b) => a.length - b.length);
