@@ -2,7 +2,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** What is written. All numbers are in base 36. */
+/** The index as text. All numbers are in base 36. */
 export interface BuiltIndex {
   /** All words, sorted. */
   readonly terms: string;
