@@ -26,6 +26,7 @@ export { finetunes } from './ai/finetunes.ts';
 export { workersAi } from './ai/run.ts';
 export { alertDestinations } from './alerting/destinations.ts';
 export { alerting } from './alerting/notifications.ts';
+export { analyticsEngine } from './analytics-engine/analytics-engine.ts';
 export { apiDiscovery } from './api-gateway/discovery.ts';
 export { apiLabels } from './api-gateway/labels.ts';
 export { apiOperations } from './api-gateway/operations.ts';

@@ -29,6 +29,8 @@ export class WorkerProblem extends Error {
 
 /** The shim has the code of bindings that the runtime has none for. */
 export const SHIM = 'flarewire:bindings';
+/** Datasets of Analytics Engine. */
+export const DATASETS = 'flarewire:datasets';
 /** Receives the trace events of every Worker. */
 export const TAIL = 'flarewire:tail';
 
@@ -191,8 +193,9 @@ const BINDS: Readonly<Record<string, Bind>> = {
   },
   ratelimit: (name, { namespace_id, simple }, bound) =>
     add(bound, 'ratelimits', name, { namespace_id: text(namespace_id), simple }),
-  analytics_engine: (name, { dataset }, bound) =>
-    add(bound, 'analyticsEngineDatasets', name, { dataset: text(dataset) }),
+  analytics_engine: (name, { dataset }, { wrapped }, { around }) => {
+    wrapped[name] = { scriptName: DATASETS, bindings: { account: accountOf(around), dataset: text(dataset) } };
+  },
   secrets_store_secret: (name, { store_id, secret_name }, { wrapped }, { around }) => {
     const bindings = { account: accountOf(around), store: text(store_id), secret: text(secret_name) };
     wrapped[name] = { scriptName: SHIM, entrypoint: 'storedSecret', bindings };

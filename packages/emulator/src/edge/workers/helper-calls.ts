@@ -1,5 +1,6 @@
-/** Requests of the helper Workers of the runtime to the emulator: messages to queues, and reports of what happened. */
+/** Requests of the helper Workers of the runtime to the emulator: messages to queues, data points, and reports of what happened. */
 import { isObject } from '@flarewire/schema';
+import { addPoint } from '../../products/analytics-engine/points.ts';
 import { sendTrace } from '../../products/workers/tails/tails.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type QueueMessage, queueMetrics, queueNamed, sendToQueue } from '../queues/send.ts';
@@ -14,6 +15,12 @@ export async function answerHelper(sandbox: Sandbox, onQueued: OnQueued, asked: 
     case 'trace':
       report(sandbox, Array.isArray(asked.events) ? asked.events.filter(isObject) : []);
       return Response.json({});
+    case 'dataPoint': {
+      const refused = addPoint(sandbox, account, String(asked.dataset), asked.point);
+      // The Worker has gone on: on Cloudflare too the point is then not recorded.
+      if (refused !== undefined) console.warn(`flarewire emulator: a data point was not recorded. ${refused}`);
+      return Response.json({});
+    }
     case 'queue':
     case 'queueMetrics': {
       const queue = queueNamed(sandbox, account, String(asked.queue));

@@ -119,6 +119,21 @@ export const missing = (env) => new Proxy({}, {
 });
 export default missing;`;
 
+/**
+ * Bindings to datasets of Analytics Engine. A point is on its way when the call returns, and the runtime waits for it after
+ * the response.
+ */
+export const DATASET_SOURCE = `
+import runtime from 'cloudflare-internal:workers';
+export default (env) => ({
+  writeDataPoint: (point = {}) => {
+    const { account, dataset } = env;
+    const blobs = point.blobs?.map((blob) => typeof blob === 'object' && blob !== null ? new TextDecoder().decode(blob) : blob);
+    const body = JSON.stringify({ kind: 'dataPoint', account, dataset, point: { ...point, blobs } });
+    runtime.waitUntil(env.emulator.fetch('http://emulator/', { method: 'POST', body }));
+  },
+});`;
+
 /** Reports every trace event to the emulator. */
 export const TAIL_SOURCE = `
 export default {

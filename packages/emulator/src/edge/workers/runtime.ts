@@ -9,10 +9,11 @@ import type { Sandbox } from '../../state/sandbox.ts';
 import { type BindingServer, openBindings } from '../bindings/server.ts';
 import type { SocketTarget } from '../web-sockets.ts';
 import { assetsService } from './assets.ts';
-import { defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
+import { DATASETS, defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
 import { answerHelper, type OnQueued } from './helper-calls.ts';
 import {
   CF_HEADER,
+  DATASET_SOURCE,
   ENTRY_SOURCE,
   EVENT_HEADER,
   EXCEPTION_HEADER,
@@ -217,7 +218,7 @@ function optionsOf(parts: Parts): MiniflareOptions {
     name,
     modules: [{ type: 'ESModule', path: 'index.mjs', contents: source }],
     // A wrapped binding has the date of the Worker that it is bound to.
-    ...(name === SHIM ? {} : { compatibilityDate: HELPER_DATE }),
+    ...(name === SHIM || name === DATASETS ? {} : { compatibilityDate: HELPER_DATE }),
     serviceBindings: { emulator: helper, ...(name === SHIM ? { dispatch: toService(peer, surface.dispatch) } : {}) },
   });
   const entry = {
@@ -227,7 +228,10 @@ function optionsOf(parts: Parts): MiniflareOptions {
     serviceBindings: Object.fromEntries(workers.map(({ name }) => [name, name])),
   };
   return {
-    workers: [entry, ...workers, helperOf(SHIM, SHIM_SOURCE), helperOf(TAIL, TAIL_SOURCE)],
+    workers: [
+      ...[entry, ...workers, helperOf(SHIM, SHIM_SOURCE)],
+      ...[helperOf(DATASETS, DATASET_SOURCE), helperOf(TAIL, TAIL_SOURCE)],
+    ],
     log: new peer.Log(peer.LogLevel.NONE),
     // Nothing is fetched from the network to make up `request.cf`.
     cf: false,
