@@ -1,11 +1,19 @@
 /** Rules after the examples of the documentation, in rows: each with its page, a request, and its outcome. */
 
+import type { openSite } from './site.ts';
+
 const DOCS = 'https://developers.cloudflare.com';
 
 export interface DocumentedRule {
   readonly page: string;
-  readonly phase: string;
-  readonly rules: readonly object[];
+  readonly phase?: string;
+  readonly rules?: readonly object[];
+  /** Makes what is not a rule of the phase. */
+  readonly before?: (site: Awaited<ReturnType<typeof openSite>>) => Promise<unknown>;
+  /** Status of the origin's response. */
+  readonly origin?: number;
+  /** Requests that come first. */
+  readonly earlier?: readonly Record<string, string>[];
   readonly url: string;
   readonly headers?: Record<string, string>;
   /** Properties of the visitor. */
@@ -14,6 +22,8 @@ export interface DocumentedRule {
   readonly status?: number;
   /** Headers of the response. */
   readonly expected?: Record<string, string | null>;
+  /** Part of the body of the response. */
+  readonly body?: string;
   /** Request at the origin: URL, then headers. */
   readonly seen?: string;
   readonly seenHeaders?: Record<string, string | null>;

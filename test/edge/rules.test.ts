@@ -1,6 +1,7 @@
 /** Rules of a zone act on the requests of its visitors. */
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTED_RULES, type DocumentedRule } from './documented-rules.ts';
+import { DOCUMENTED_TOOLS } from './documented-tools.ts';
 import { openSite } from './site.ts';
 
 const DOCS = 'https://developers.cloudflare.com';
@@ -207,34 +208,41 @@ const CASES: readonly DocumentedRule[] = [
   },
 ];
 
+const ALL = [...CASES, ...DOCUMENTED_RULES, ...DOCUMENTED_TOOLS];
+
 describe('rules on the way', () => {
-  test('at least 70 examples are covered', () => {
-    expect(CASES.length + DOCUMENTED_RULES.length).toBeGreaterThanOrEqual(70);
+  test('at least 100 examples are covered', () => {
+    expect(ALL.length).toBeGreaterThanOrEqual(100);
   });
 
-  test.each([...CASES, ...DOCUMENTED_RULES])(
-    '$phase: $page',
-    async ({ phase, rules, url, headers: sent = {}, cf, ip, status = 200, expected = {}, seen, seenHeaders = {} }) => {
-      const requests: Request[] = [];
-      const { client, zone_id, record, edge } = await openSite({
-        origin: (request) => {
-          requests.push(request);
-          return new Response('origin', { headers: { 'x-origin': 'yes' } });
-        },
-        visitor: { ...(cf === undefined ? {} : { cf }), ...(ip === undefined ? {} : { ip }) },
-      });
-      await record(new URL(url).hostname);
+  test.each(ALL)('a request of $url is as on $page', async (documented) => {
+    const { phase, rules, url, headers: sent = {}, cf, ip, status = 200, expected = {}, seen, body } = documented;
+    const { before, origin = 200, earlier = [], seenHeaders = {} } = documented;
+    const requests: Request[] = [];
+    const site = await openSite({
+      origin: (request) => {
+        requests.push(request);
+        return new Response('origin', { status: origin, headers: { 'x-origin': 'yes' } });
+      },
+      visitor: { ...(cf === undefined ? {} : { cf }), ...(ip === undefined ? {} : { ip }) },
+    });
+    const { client, zone_id, record, edge } = site;
+    await record(new URL(url).hostname);
+    await before?.(site);
+    if (phase !== undefined)
       await client.rulesets.phases.update(phase as 'http_request_transform', { zone_id, rules: rules as [] });
-      const { response, steps } = await edge.trace(url, { headers: sent, redirect: 'manual' });
-      expect(response.status, JSON.stringify(steps)).toBe(status);
-      for (const [name, value] of Object.entries(expected))
-        expect([name, response.headers.get(name)]).toEqual([name, value]);
-      expect(requests.length).toBe(status === 200 ? 1 : 0);
-      if (seen !== undefined) expect(requests[0]?.url).toBe(seen);
-      for (const [name, value] of Object.entries(seenHeaders))
-        expect([name, requests[0]?.headers.get(name)]).toEqual([name, value]);
-    },
-  );
+    for (const headers of earlier) await edge.fetch(url, { headers, redirect: 'manual' });
+    requests.length = 0;
+    const { response, steps } = await edge.trace(url, { headers: sent, redirect: 'manual' });
+    expect(response.status, JSON.stringify(steps)).toBe(status);
+    for (const [name, value] of Object.entries(expected))
+      expect([name, response.headers.get(name)]).toEqual([name, value]);
+    if (body !== undefined) expect(await response.text()).toContain(body);
+    expect(requests.length).toBe(status === 200 || origin !== 200 ? 1 : 0);
+    if (seen !== undefined) expect(requests[0]?.url).toBe(seen);
+    for (const [name, value] of Object.entries(seenHeaders))
+      expect([name, requests[0]?.headers.get(name)]).toEqual([name, value]);
+  });
 
   test('bulk redirects take the most specific item of a list', async () => {
     const { client, account_id, record, edge, emulator } = await openSite();

@@ -14,10 +14,11 @@ import { atOrigin } from './origin.ts';
 import { outboundOf } from './outbound.ts';
 import { siteOf } from './pages/serve-pages.ts';
 import { type Caller, findPlace, type Place, type WorkerPlace } from './place.ts';
+import { prohibitedOrigin } from './prohibited.ts';
 import { servePublicBucket } from './public-bucket.ts';
 import type { Passage } from './rules/passage.ts';
+import type { RateCounter } from './rules/rate-limits.ts';
 import { runRequestRules, runResponseRules } from './rules/run-rules.ts';
-import { rateCounter } from './rules/security.ts';
 import { createSnippets, matchingSnippets } from './rules/snippets.ts';
 import { createTriggers } from './triggers.ts';
 import type { Edge, EdgeOptions, Step, TracedResponse } from './types.ts';
@@ -43,7 +44,7 @@ export interface OwnedEdge {
 }
 
 export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEdge {
-  const rates = rateCounter();
+  const rates: RateCounter = new Map();
   const cache = edgeCache(sandbox);
   const snippets = createSnippets(() => runtime);
   const handle = (request: Request, caller?: Caller, upgrade?: Way['upgrade']): Promise<TracedResponse> =>
@@ -86,14 +87,18 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
 }
 
 async function handled(
-  parts: Omit<Way, 'url' | 'visitor' | 'steps'>,
+  parts: Omit<Way, 'url' | 'sent' | 'visitor' | 'steps'>,
   request: Request,
   caller: Caller | undefined,
 ): Promise<TracedResponse> {
   const steps: Step[] = [];
   const visitor = visitorOf(parts.sandbox, parts.options.visitor);
   const inner = new Request(request, { headers: visitorHeaders(request, visitor), redirect: 'manual' });
-  const response = await pass({ ...parts, url: new URL(request.url), visitor, steps }, inner, caller);
+  const response = await pass(
+    { ...parts, url: new URL(request.url), sent: request.headers, visitor, steps },
+    inner,
+    caller,
+  );
   response.headers.set('cf-ray', `${visitor.ray}-${visitor.cf.colo}`);
   response.headers.set('server', 'cloudflare');
   return { response, steps };
@@ -141,6 +146,8 @@ async function pass(way: Way, request: Request, caller: Caller | undefined): Pro
     steps.push(...before.steps);
     return behindAccess(way, holder, { request, origin: {}, cache: {} }, (passage) => answer(way, first, passage));
   }
+  const looped = loopedRequest(way.sent);
+  if (looped !== undefined) return looped;
   const passed = runRequestRules({ ...way, zone }, request);
   if ('response' in passed) return passed.response;
   const response = await behindAccess(way, holder, passed, async (passage) => {
@@ -151,8 +158,16 @@ async function pass(way: Way, request: Request, caller: Caller | undefined): Pro
       return answer(way, place, { ...passage, request: inner });
     });
   });
-  runResponseRules(passed.reader, passed.request, response);
-  return response;
+  return runResponseRules(passed, response);
+}
+
+/** https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1000/ */
+function loopedRequest(sent: Headers): Response | undefined {
+  if (sent.has('cf-connecting-ip')) return edgeError(1000, 'The request has a CF-Connecting-IP header.');
+  const { length } = sent.get('x-forwarded-for') ?? '';
+  return length > 100
+    ? edgeError(1000, `The X-Forwarded-For header has ${length} characters, at most 100.`)
+    : undefined;
 }
 
 /** The account, and the zone, whose Access applications may protect a place. */
@@ -247,6 +262,11 @@ async function throughCache(way: Way, place: Place & { kind: 'origin' }, passage
   const { request, origin, cache: settings } = passage;
   const fetchOrigin = (sent: Request): Promise<Response> => atOrigin(way, place, sent, origin);
   if (!place.record.proxied) return fetchOrigin(request);
+  const prohibited = origin.host === undefined ? prohibitedOrigin(way, place) : undefined;
+  if (prohibited !== undefined) {
+    way.steps.push({ at: 'origin', result: `${prohibited.code}: ${prohibited.why}` });
+    return edgeError(prohibited.code, prohibited.why);
+  }
   const { cache, visitor, steps } = way;
   const response = await cache.fetch({ zone: place.zone.id, request, settings, visitor, fetchOrigin });
   steps.push({ at: 'cache', result: response.headers.get('cf-cache-status') ?? '' });

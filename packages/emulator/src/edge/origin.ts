@@ -26,8 +26,26 @@ export async function atOrigin(
   try {
     return new Response(...copied(await fetch(rebased(sent, base))));
   } catch (error) {
-    return edgeError(522, `${base} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+    const { code, why } = failureOf(error);
+    return edgeError(code, `${base} cannot be reached: ${why}`);
   }
+}
+
+/** Errors of connections by their documented causes: https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/ */
+const FAILURES: readonly (readonly [cause: RegExp, code: 521 | 522 | 523 | 525 | 526 | 1016])[] = [
+  [/^ECONNREFUSED$/, 521],
+  [/TIMEOUT|^ETIMEDOUT$/, 522],
+  [/^(?:EHOSTUNREACH|ENETUNREACH)$/, 523],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 1016],
+  [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, 526],
+  [/SSL|TLS/, 525],
+];
+
+function failureOf(error: unknown) {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const name = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const why = cause instanceof Error ? cause.message || name : String(cause);
+  return { code: FAILURES.find(([pattern]) => pattern.test(name))?.[1] ?? (520 as const), why };
 }
 
 function upgraded(request: Request, base: string | undefined, upgrade: Way['upgrade']): Response {

@@ -2,6 +2,7 @@
 
 import { parseJsonBody } from '../../http/json.ts';
 import { boundaryOf, parseMultipart, textOf } from '../../http/multipart.ts';
+import { memoize } from '../../memoize.ts';
 import { pagesPart, pagesText, SETTINGS } from '../../products/pages/parts.ts';
 import { secretsOwner } from '../../products/pages/projects.ts';
 import { type Fields, fieldsIn } from '../../products/shared/fields.ts';
@@ -24,7 +25,19 @@ function codeOf(sandbox: Sandbox, id: string): Code | undefined {
   if (single !== undefined)
     return { main: '_worker.js', modules: [{ name: '_worker.js', type: MODULE, bytes: single }], metadata: {} };
   const bundle = pagesPart({ sandbox }, id, '_worker.bundle');
-  return bundle === undefined ? undefined : readBundle(bundle);
+  return bundle === undefined ? undefined : readOnce(sandbox, id, bundle);
+}
+
+const bundles = new WeakMap<Sandbox, Map<string, { readonly bytes: Uint8Array; readonly code: Code | undefined }>>();
+
+/** A bundle is parsed once per deployment. After a reset another deployment may have the id: the bytes are compared. */
+function readOnce(sandbox: Sandbox, id: string, bytes: Uint8Array): Code | undefined {
+  const known = memoize(bundles, sandbox, () => new Map());
+  const before = known.get(id);
+  if (before !== undefined && Buffer.compare(before.bytes, bytes) === 0) return before.code;
+  const code = readBundle(bytes);
+  known.set(id, { bytes, code });
+  return code;
 }
 
 /** A bundle is the form of an upload of a Worker; its first line has the boundary. */

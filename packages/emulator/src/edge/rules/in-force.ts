@@ -13,6 +13,9 @@ export interface Rule {
   readonly enabled?: boolean;
   readonly action_parameters?: Readonly<Record<string, unknown>>;
   readonly ratelimit?: RateLimit;
+  /** Ids of the ruleset with the rule, and of the one that executes it. */
+  readonly within?: readonly string[];
+  readonly isOfAccount?: boolean;
 }
 
 /** https://developers.cloudflare.com/waf/rate-limiting-rules/parameters/ */
@@ -72,11 +75,16 @@ export function rulesOf(sandbox: Sandbox, zone: Zone): RulesInForce {
     all<Ruleset>({ sandbox }, pathKey([level, id, 'rulesets']));
   const ofAccount = rulesetsIn('accounts', account);
   const ofZone = rulesetsIn('zones', zone.id);
-  const executed = (rule: Rule): readonly Rule[] => {
-    if (rule.action !== 'execute') return [rule];
+  const executed = (rule: Rule, entry: Ruleset): readonly Rule[] => {
+    const around = { isOfAccount: entry.kind === 'root' };
+    if (rule.action !== 'execute') return [{ ...rule, ...around, within: [entry.id] }];
     const { id } = rule.action_parameters ?? {};
     const ruleset = [...ofAccount, ...ofZone].find((one) => one.id === id);
-    return enabled(ruleset).map((inner) => ({ ...inner, expression: joined(rule.expression, inner.expression) }));
+    const within = [entry.id, String(id)];
+    return enabled(ruleset).map((inner) => ({
+      ...{ ...inner, ...around, within },
+      expression: joined(rule.expression, inner.expression),
+    }));
   };
   const lists = all<List>({ sandbox }, pathKey(['accounts', account, 'rules', 'lists']));
   const itemsOf = ({ id }: List): ListItem[] =>
@@ -88,7 +96,7 @@ export function rulesOf(sandbox: Sandbox, zone: Zone): RulesInForce {
         ...ofAccount.filter((one) => one.phase === phase && one.kind === 'root'),
         ...ofZone.filter((one) => one.phase === phase && one.kind === 'zone'),
       ];
-      return entries.flatMap(enabled).flatMap(executed);
+      return entries.flatMap((entry) => enabled(entry).flatMap((rule) => executed(rule, entry)));
     },
     get lists() {
       texts ??= Object.fromEntries(lists.map((list) => [list.name, itemsOf(list).flatMap(textOf)]));

@@ -80,13 +80,30 @@ export function holds(reader: Reader, phase: string, rule: Rule, fields: Fields)
   return isKnown && value === true;
 }
 
-/** A fixed value or that of an expression, as action parameters have them; undefined if it cannot be known. */
+/** A value that is set; `unknown` depends on data that the edge does not have, `nothing` on what the request does not have. */
+export type Parameter = { readonly value: string } | 'unknown' | 'nothing';
+
+/** A fixed value or that of an expression, as action parameters have them. */
+export function readParameter(reader: Reader, given: unknown, fields: Fields): Parameter {
+  if (typeof given !== 'object' || given === null) return 'unknown';
+  if ('value' in given && typeof given.value === 'string') return { value: given.value };
+  if (!('expression' in given)) return 'unknown';
+  const found = evaluated(reader, String(given.expression), fields);
+  if (!found.isKnown) return 'unknown';
+  return typeof found.value === 'string' || typeof found.value === 'number'
+    ? { value: String(found.value) }
+    : 'nothing';
+}
+
+/** The same; undefined without a value. */
 export function parameterValue(reader: Reader, given: unknown, fields: Fields): string | undefined {
-  if (typeof given !== 'object' || given === null) return undefined;
-  if ('value' in given && typeof given.value === 'string') return given.value;
-  if (!('expression' in given)) return undefined;
-  const read = readExpression(String(given.expression));
-  if (!read.ok) return undefined;
-  const { value, isKnown } = evaluate(read.expression, { fields, lists: reader.rules.lists });
-  return isKnown && (typeof value === 'string' || typeof value === 'number') ? String(value) : undefined;
+  const found = readParameter(reader, given, fields);
+  return typeof found === 'object' ? found.value : undefined;
+}
+
+/** The value of an expression; not known if it depends on data that the edge does not have, or cannot be read. */
+export function evaluated(reader: Reader, expression: string, fields: Fields) {
+  const read = readExpression(expression);
+  if (!read.ok) return { isKnown: false, value: undefined };
+  return evaluate(read.expression, { fields, lists: reader.rules.lists });
 }

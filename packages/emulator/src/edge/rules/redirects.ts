@@ -45,8 +45,9 @@ export function withRedirects(reader: Reader, { action_parameters }: Rule, reque
 }
 
 /**
- * The item whose source is the most specific: an exact URL before a shorter path, a host before its parent domain.
- * https://developers.cloudflare.com/rules/url-forwarding/bulk-redirects/how-it-works/
+ * The item that wins: the most specific path, then an exact host before subdomains of another, the most specific host, and
+ * one with a scheme.
+ * https://developers.cloudflare.com/rules/url-forwarding/bulk-redirects/how-it-works/#determining-the-url-redirect-to-apply
  */
 const itemFor = (reader: Reader, list: string, url: URL): Redirect | undefined =>
   reader.rules
@@ -54,8 +55,11 @@ const itemFor = (reader: Reader, list: string, url: URL): Redirect | undefined =
     .map((item) => ({ item, source: sourceOf(item) }))
     .filter(({ item, source }) => matches(item, source, url))
     .sort(
-      (one, other) =>
-        other.source.host.length - one.source.host.length || other.source.path.length - one.source.path.length,
+      ({ source: one }, { source: other }) =>
+        other.path.length - one.path.length ||
+        Number(other.host === url.hostname) - Number(one.host === url.hostname) ||
+        other.host.length - one.host.length ||
+        Number(other.scheme !== undefined) - Number(one.scheme !== undefined),
     )[0]?.item;
 
 function fromList(reader: Reader, list: string, url: URL): Response | undefined {

@@ -7,10 +7,14 @@ import type { Sandbox } from '../../state/sandbox.ts';
 import type { CacheSettings } from '../cache/settings.ts';
 import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
+import { customError } from './custom-errors.ts';
 import { type Rule, rulesOf } from './in-force.ts';
+import { type PageRuleOutcome, runPageRules } from './page-rules.ts';
 import { fieldsOf, holds, type OriginOverride, type Passage, type Reader } from './passage.ts';
+import { countRate, limited, type RateCounter } from './rate-limits.ts';
 import { redirectOf, withRedirects } from './redirects.ts';
-import { accessMode, mitigated, passChallenge, type RateCounter } from './security.ts';
+import { accessRule, bannedBy, mitigated, passChallenge } from './security.ts';
+import { runTools } from './tools.ts';
 import { changeHeaders, rewriteUrl } from './transforms.ts';
 
 export interface Place {
@@ -22,10 +26,16 @@ export interface Place {
 }
 
 /** The reader also serves the rules of the response. */
-export type Passed = (Passage & { readonly reader: Reader }) | { readonly response: Response };
+export type Passed = Reached | { readonly response: Response };
+
+export interface Reached extends Passage {
+  readonly reader: Reader;
+  readonly rates: RateCounter;
+}
 
 /** Security phases, which a `skip` rule or an allowed address leaves out. */
 const SECURITY = ['http_request_firewall_custom', 'http_ratelimit'];
+const PRODUCTS = ['zoneLockdown', 'uaBlock', 'securityLevel'];
 
 export function runRequestRules(place: Place, request: Request): Passed {
   const { sandbox, zone, visitor, rates, steps } = place;
@@ -35,21 +45,25 @@ export function runRequestRules(place: Place, request: Request): Passed {
   const rules = rulesOf(sandbox, zone);
   const reader: Reader = { rules, visitor, now, steps, first: request.url, known: new WeakMap() };
   const skipped = new Set<string>();
-  const access = accessMode(sandbox, zone, visitor);
-  if (access !== undefined) steps.push({ at: 'IP Access rules', result: access });
-  if (access === 'whitelist') for (const phase of SECURITY) skipped.add(phase);
+  const access = accessRule(sandbox, zone, visitor);
+  if (access !== undefined) steps.push({ at: 'IP Access rules', result: access.mode });
+  if (access?.mode === 'block') return { response: bannedBy(access) };
+  if (access?.mode === 'whitelist') for (const phase of [...SECURITY, ...PRODUCTS]) skipped.add(phase);
   else if (access !== undefined) {
-    const response = mitigated({ id: 'access', action: access, expression: 'true' }, request, visitor.ray);
+    const response = mitigated({ id: 'access', action: access.mode, expression: 'true' }, request, visitor.ray);
     if (response !== undefined) return { response };
   }
-  return runPhases({ reader, rates, skipped, ray: visitor.ray }, request);
+  return runPhases({ place, reader, rates, skipped, config: {} }, request);
 }
 
 interface Running {
   readonly reader: Reader;
   readonly rates: RateCounter;
+  /** Phases, rulesets and products that are left out. */
   readonly skipped: Set<string>;
-  readonly ray: string;
+  readonly place: Place;
+  /** Settings of configuration rules. */
+  config: Readonly<Record<string, unknown>>;
 }
 
 type Outcome = {
@@ -57,7 +71,6 @@ type Outcome = {
   readonly origin?: OriginOverride;
   readonly cache?: CacheSettings;
   readonly response?: Response | undefined;
-  readonly isLast?: boolean;
 };
 type Act = (running: Running, rule: Rule, request: Request) => Outcome;
 
@@ -65,12 +78,15 @@ const redirect: Act = ({ reader }, rule, request) => ({
   response: redirectOf(reader, rule, request, fieldsOf(reader, request)),
 });
 
-const secure: Act = ({ reader, ray, skipped }, rule, request) => {
-  if (rule.action !== 'skip') return { response: mitigated(rule, request, ray) };
-  const { phases, ruleset } = rule.action_parameters ?? {};
-  for (const phase of Array.isArray(phases) ? phases : []) skipped.add(String(phase));
+/** https://developers.cloudflare.com/waf/custom-rules/skip/options/ */
+const secure: Act = ({ reader, skipped }, rule, request) => {
+  if (rule.action !== 'skip') return { response: mitigated(rule, request, reader.visitor.ray) };
+  const { phases, products, ruleset, phase } = rule.action_parameters ?? {};
+  for (const name of [phases, products].flat()) if (typeof name === 'string') skipped.add(name);
+  if (ruleset === 'current') skipped.add(rule.within?.at(-1) ?? '');
+  if (phase === 'current') skipped.add('http_request_firewall_custom');
   reader.steps.push({ at: 'skip', result: JSON.stringify(rule.action_parameters ?? {}) });
-  return { isLast: ruleset === 'current' };
+  return {};
 };
 
 /** https://developers.cloudflare.com/rules/origin-rules/ */
@@ -93,21 +109,25 @@ const PHASES: readonly (readonly [phase: string, act: Act])[] = [
   ['http_request_dynamic_redirect', redirect],
   [
     'http_request_transform',
-    ({ reader }, rule, request) => ({ request: rewriteUrl(reader, rule, request, fieldsOf(reader, request)) }),
+    ({ reader }, rule, request) => {
+      const rewritten = rewriteUrl(reader, rule, request, fieldsOf(reader, request));
+      return rewritten instanceof Response ? { response: rewritten } : { request: rewritten };
+    },
   ],
-  ['http_config_settings', () => ({})],
+  [
+    'http_config_settings',
+    (running, { action_parameters = {} }) => {
+      running.config = { ...running.config, ...action_parameters };
+      return {};
+    },
+  ],
   ['http_request_origin', override],
   ['http_request_firewall_custom', secure],
   [
     'http_ratelimit',
-    ({ reader, rates, ray }, rule, request) => {
-      if (!rates.isOver(rule, fieldsOf(reader, request), reader.now)) return {};
-      const response = mitigated(rule, request, ray);
-      const hasOwn = rule.action_parameters?.response !== undefined;
-      return {
-        response: rule.action === 'block' && !hasOwn ? new Response('error code: 1015', { status: 429 }) : response,
-      };
-    },
+    ({ reader, rates }, rule, request) => ({
+      response: limited(reader, rates, rule, request, fieldsOf(reader, request)),
+    }),
   ],
   ['http_request_redirect', redirect],
   [
@@ -125,32 +145,49 @@ const PHASES: readonly (readonly [phase: string, act: Act])[] = [
 ];
 
 function runPhases(running: Running, first: Request): Passed {
-  const { reader, skipped } = running;
+  const { reader, skipped, rates, place } = running;
   let request = first;
   let origin: OriginOverride = {};
   let cache: CacheSettings = {};
   for (const [phase, act] of PHASES) {
     for (const rule of reader.rules.ofPhase(phase)) {
-      if (skipped.has(phase)) break;
+      if ([phase, ...(rule.within ?? [])].some((one) => skipped.has(one))) continue;
+      countRate(reader, rates, rule, fieldsOf(reader, request));
       if (!holds(withRedirects(reader, rule, request), phase, rule, fieldsOf(reader, request))) continue;
       const outcome = act(running, rule, request);
       if (outcome.response !== undefined) return { response: outcome.response };
       request = outcome.request ?? request;
       origin = { ...origin, ...outcome.origin };
       cache = { ...cache, ...outcome.cache };
-      if (outcome.isLast) break;
     }
+    const after = AFTER[phase]?.(running, request);
+    if (after?.response !== undefined) return { response: after.response };
+    origin = { ...after?.origin, ...origin };
+    cache = { ...after?.cache, ...cache };
   }
-  return { request, origin, cache, reader };
+  return { request, origin, cache, reader, rates: place.rates };
 }
 
-/** Changes the headers of a response. */
-export function runResponseRules(reader: Reader, request: Request, response: Response): void {
+/** Products outside of the phases, after the one that they follow. A rule of a phase wins over a Page Rule. */
+const AFTER: Readonly<Record<string, (running: Running, request: Request) => Partial<PageRuleOutcome> | undefined>> = {
+  http_request_origin: ({ place }, request) => runPageRules(place.sandbox, place.zone, request, place.steps),
+  http_request_firewall_custom: ({ place, skipped, config }, request) => {
+    const response = runTools({ ...place, skipped, level: config.security_level }, request);
+    return response === undefined ? undefined : { response };
+  },
+};
+
+/** Counts rates that depend on the response, replaces an error by a custom one, and changes headers. */
+export function runResponseRules({ reader, rates, request }: Reached, given: Response): Response {
+  const counted = { ...fieldsOf(reader, request), 'http.response.code': given.status, ...responseFields(given) };
+  for (const rule of reader.rules.ofPhase('http_ratelimit')) countRate(reader, rates, rule, counted);
+  const response = customError(reader, request, given);
   const phase = 'http_response_headers_transform';
   for (const rule of reader.rules.ofPhase(phase)) {
     const fields = { ...fieldsOf(reader, request), 'http.response.code': response.status, ...responseFields(response) };
     if (holds(reader, phase, rule, fields)) changeHeaders(reader, rule, response.headers, fields);
   }
+  return response;
 }
 
 function responseFields({ headers }: Response) {

@@ -1,9 +1,9 @@
-/** Blocks, challenges, rate limits and IP Access rules. */
-import type { Fields } from '@flarewire/rules-language';
+/** Blocks, challenges and IP Access rules. */
 import { all } from '../../products/shared/fields.ts';
 import type { Zone } from '../../products/zones/state.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import { edgeError } from '../edge-error.ts';
 import type { KnownVisitor } from '../visitor.ts';
 import { addressIn } from './addresses.ts';
 import type { Rule } from './in-force.ts';
@@ -17,19 +17,19 @@ export const PASS_PATH = '/cdn-cgi/challenge-platform/pass';
 const html = { 'content-type': 'text/html; charset=UTF-8' };
 
 /** Response of an action of a security rule; undefined if the request continues. */
-export function mitigated(rule: Rule, request: Request, ray: string): Response | undefined {
-  if (rule.action === 'block') return blocked(rule.action_parameters, ray);
+export function mitigated(rule: Rule, request: Request, ray: string, status = 403): Response | undefined {
+  if (rule.action === 'block') return blocked(rule.action_parameters, ray, status);
   if (!CHALLENGES.has(rule.action) || isCleared(request)) return undefined;
   return challengePage(request);
 }
 
 /** https://developers.cloudflare.com/waf/custom-rules/create-dashboard/#configure-a-custom-response-for-blocked-requests */
-function blocked(parameters: Rule['action_parameters'], ray: string): Response {
+function blocked(parameters: Rule['action_parameters'], ray: string, status: number): Response {
   const given = parameters?.response;
   if (typeof given !== 'object' || given === null)
-    return new Response(`<h1>Sorry, you have been blocked</h1><p>Ray ID: ${ray}</p>`, { status: 403, headers: html });
+    return new Response(`<h1>Sorry, you have been blocked</h1><p>Ray ID: ${ray}</p>`, { status, headers: html });
   const {
-    status_code = 403,
+    status_code = status,
     content = '',
     content_type = 'text/html',
   } = given as { status_code?: number; content?: string; content_type?: string }; // checked when the rule was stored
@@ -65,8 +65,8 @@ interface AccessRule {
   readonly configuration: { readonly target: string; readonly value: string };
 }
 
-/** The mode of the IP Access rule for a visitor, zone before account. https://developers.cloudflare.com/waf/tools/ip-access-rules/ */
-export function accessMode(sandbox: Sandbox, zone: Zone, { ip, cf }: KnownVisitor): string | undefined {
+/** The IP Access rule for a visitor, zone before account. https://developers.cloudflare.com/waf/tools/ip-access-rules/ */
+export function accessRule(sandbox: Sandbox, zone: Zone, { ip, cf }: KnownVisitor): AccessRule | undefined {
   const scopes = [
     ['zones', zone.id],
     ['accounts', zone.account.id ?? ''],
@@ -77,30 +77,11 @@ export function accessMode(sandbox: Sandbox, zone: Zone, { ip, cf }: KnownVisito
     if (target === 'asn') return Number(value.replace(/^AS/i, '')) === cf.asn;
     return addressIn(ip, value);
   });
-  return matching.find(({ mode }) => mode === 'whitelist')?.mode ?? matching[0]?.mode;
+  return matching.find(({ mode }) => mode === 'whitelist') ?? matching[0];
 }
 
-export interface RateCounter {
-  /** True if this request is above the rate, or the visitor is still mitigated. */
-  isOver(rule: Rule, fields: Fields, now: number): boolean;
-}
-
-/** Counts by characteristics, in windows of the period. https://developers.cloudflare.com/waf/rate-limiting-rules/request-rate/ */
-export function rateCounter(): RateCounter {
-  const windows = new Map<string, { times: number[]; until: number }>();
-  return {
-    isOver: ({ id, ratelimit }, fields, now) => {
-      if (ratelimit === undefined) return false;
-      const { characteristics = [], period, requests_per_period = 1, mitigation_timeout = 0 } = ratelimit;
-      const key = JSON.stringify([id, ...characteristics.map((name) => fields[name] ?? null)]);
-      const state = windows.get(key) ?? { times: [], until: 0 };
-      windows.set(key, state);
-      if (now < state.until) return true;
-      state.times = state.times.filter((time) => time > now - period * 1000);
-      state.times.push(now);
-      if (state.times.length <= requests_per_period) return false;
-      state.until = now + mitigation_timeout * 1000;
-      return true;
-    },
-  };
+/** Errors of blocked addresses, countries and networks: https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/ */
+export function bannedBy({ configuration: { target, value } }: AccessRule): Response {
+  const code = target === 'country' ? 1009 : target === 'asn' ? 1005 : 1006;
+  return edgeError(code, `An IP Access rule blocks ${value}.`);
 }

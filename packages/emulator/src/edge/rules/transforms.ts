@@ -1,22 +1,37 @@
 /** Transform Rules: the URL, and headers of requests and responses. https://developers.cloudflare.com/rules/transform/ */
 import type { Fields } from '@flarewire/rules-language';
+import { edgeError } from '../edge-error.ts';
 import type { Rule } from './in-force.ts';
-import { parameterValue, type Reader } from './passage.ts';
+import { parameterValue, type Reader, readParameter } from './passage.ts';
 
-/** The request with the path and query that a rule sets; what cannot be known stays. */
+/** The request with the path and query that a rule sets, or the error of a rewrite that fails; what cannot be known stays. */
 export function rewriteUrl(
   reader: Reader,
   { action_parameters = {} }: Rule,
   request: Request,
   fields: Fields,
-): Request {
+): Request | Response {
   const { uri } = action_parameters;
   if (typeof uri !== 'object' || uri === null) return request;
   const url = new URL(request.url);
-  const path = 'path' in uri ? parameterValue(reader, uri.path, fields) : undefined;
-  const query = 'query' in uri ? parameterValue(reader, uri.query, fields) : undefined;
-  if (path !== undefined) url.pathname = path.startsWith('/') ? path : `/${path}`;
-  if (query !== undefined) url.search = query;
+  const path = 'path' in uri ? readParameter(reader, uri.path, fields) : 'unknown';
+  const query = 'query' in uri ? readParameter(reader, uri.query, fields) : 'unknown';
+  // https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1037/
+  if (path === 'nothing' || query === 'nothing')
+    return edgeError(
+      1037,
+      `An element of the expression of ${path === 'nothing' ? 'the path' : 'the query'} has no value.`,
+    );
+  if (path !== 'unknown') {
+    // https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1035/
+    if (!path.value.startsWith('/') || path.value.startsWith('/cdn-cgi/'))
+      return edgeError(
+        1035,
+        `The path ${JSON.stringify(path.value)} has to begin with a slash, and not with /cdn-cgi/.`,
+      );
+    url.pathname = path.value;
+  }
+  if (query !== 'unknown') url.search = query.value;
   return new Request(url, request);
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { fieldsIn } from '../../products/shared/fields.ts';
 import { secretValue } from '../../products/workers/secret-values.ts';
 import { type Module, modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -230,7 +231,9 @@ function optionsOf(parts: Parts): MiniflareOptions {
   return {
     workers: [
       ...[entry, ...workers, helperOf(SHIM, SHIM_SOURCE)],
-      ...[helperOf(DATASETS, DATASET_SOURCE), helperOf(TAIL, TAIL_SOURCE)],
+      // Its code can run as the module of a binding only.
+      ...(workers.some(bindsDataset) ? [helperOf(DATASETS, DATASET_SOURCE)] : []),
+      helperOf(TAIL, TAIL_SOURCE),
     ],
     log: new peer.Log(peer.LogLevel.NONE),
     // Nothing is fetched from the network to make up `request.cf`.
@@ -243,6 +246,9 @@ function optionsOf(parts: Parts): MiniflareOptions {
     },
   } as MiniflareOptions; // its own types describe each option, and ours are made of data
 }
+
+const bindsDataset = ({ wrappedBindings }: WorkerOptions): boolean =>
+  Object.values(fieldsIn(wrappedBindings)).some((bound) => fieldsIn(bound).scriptName === DATASETS);
 
 function defined(
   { sandbox, peer, bindings, surface }: Parts,

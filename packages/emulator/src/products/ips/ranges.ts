@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { JD_CLOUD } from './jd-cloud.ts';
 
 /** https://www.cloudflare.com/ips/ */
-const IPV4 = [
+export const IPV4 = [
   '173.245.48.0/20',
   '103.21.244.0/22',
   '103.22.200.0/22',
@@ -21,7 +21,8 @@ const IPV4 = [
   '172.64.0.0/13',
   '131.0.72.0/22',
 ];
-const IPV6 = [
+/** https://www.cloudflare.com/ips/ */
+export const IPV6 = [
   '2400:cb00::/32',
   '2606:4700::/32',
   '2803:f800::/32',

@@ -63,16 +63,32 @@ const comparison = (holds: (order: number) => boolean): Function => ({
 });
 
 /** https://developers.cloudflare.com/analytics/analytics-engine/sql-reference/operators/#pattern-matching-operators */
-const like = (flags: string): Function => ({
+const like = (change: (text: string) => string): Function => ({
   type: 'Bool',
   args: [2, 2],
-  run: (value = '', pattern = '') => {
-    const source = textIn(pattern, 'LIKE').replace(/[\\^$.*+?()[\]{}|%_]/g, (char) =>
-      char === '%' ? '[\\s\\S]*' : char === '_' ? '[\\s\\S]' : `\\${char}`,
-    );
-    return new RegExp(`^${source}$`, `u${flags}`).test(textIn(value, 'LIKE'));
-  },
+  run: (value = '', pattern = '') => isLike([...change(textIn(value, 'LIKE'))], [...change(textIn(pattern, 'LIKE'))]),
 });
+
+/** `%` is any text, `_` one character. After a mismatch the last `%` takes one character more. */
+function isLike(text: readonly string[], pattern: readonly string[]): boolean {
+  let [at, next, mark] = [0, 0, -1];
+  let from = 0;
+  while (at < text.length) {
+    if (pattern[next] === '%') {
+      mark = next;
+      from = at;
+      next += 1;
+    } else if (pattern[next] === '_' || pattern[next] === text[at]) {
+      at += 1;
+      next += 1;
+    } else if (mark >= 0) {
+      next = mark + 1;
+      from += 1;
+      at = from;
+    } else return false;
+  }
+  return pattern.slice(next).every((char) => char === '%');
+}
 
 const shifted = (sign: 1 | -1, run: (one: number, other: number) => number): Function => ({
   type: 'first',
@@ -106,8 +122,8 @@ const OPERATORS: Readonly<Record<string, Function>> = {
     args: [1, Number.POSITIVE_INFINITY],
     run: (value = '', ...list) => list.some((one) => order(value, one) === 0),
   },
-  like: like(''),
-  ilike: like('i'),
+  like: like((value) => value),
+  ilike: like((value) => value.toLowerCase()),
 };
 
 const zoneIn = (value: Value | undefined, other = dates.UTC): string =>

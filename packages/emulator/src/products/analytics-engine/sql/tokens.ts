@@ -9,7 +9,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<skip>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<word>[A-Za-z_]\w*)|(?<number>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)|'(?<string>(?:[^'\\]|\\[\s\S]|'')*)'|"(?<quoted>[^"]*)"|`(?<ticked>[^`]*)`|(?<sign><=|>=|<>|!=|==|[-+*/%=<>(),.;])/iy;
+  /(?<skip>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<word>[A-Za-z_]\w*)|(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)|'(?<string>(?:[^'\\]|\\[\s\S]|'')*)'|"(?<quoted>[^"]*)"|`(?<ticked>[^`]*)`|(?<sign><=|>=|<>|!=|==|[-+*/%=<>(),.;])/iy;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', 0: '\0' };
 
