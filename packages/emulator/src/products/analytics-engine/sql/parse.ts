@@ -41,7 +41,7 @@ function parseStatement(reader: Reader): Statement {
   return { kind };
 }
 
-/** What follows the word SELECT. */
+/** The clauses after the word SELECT. */
 function parseSelect(reader: Reader): Select {
   const columns: (Selected | undefined)[] = [];
   do columns.push(reader.takes('*') ? undefined : selected(reader));
