@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { output } from '../runtimes/processes.ts';
+import { buildBrowserEmulator } from '../tools/build/browser-emulator.ts';
 import { root } from '../tools/build/folders.ts';
 import { sidebarOf } from './documents/sidebar.ts';
 import { readDocuments } from './documents/sources.ts';
@@ -12,6 +13,7 @@ import { environment, install } from './install.ts';
 import { machineFiles } from './machines/write.ts';
 import { indexGuides } from './pagefind.ts';
 import { readKnown } from './reference/known.ts';
+import { writeRuns } from './reference/runs.ts';
 import { writeReference } from './reference/write.ts';
 import { slimPages } from './slim.ts';
 
@@ -63,11 +65,17 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   step(`${documents.length} documents`);
   const machines = machineFiles(join(MADE, 'public'));
   machines.documents(documents);
-  const pages = await writeReference(known, { folder: join(MADE, 'reference'), only, each: machines.product });
+  const each: typeof machines.product = (product, pages) => {
+    machines.product(product, pages);
+    writeRuns(join(MADE, 'public/runs'), pages);
+  };
+  const pages = await writeReference(known, { folder: join(MADE, 'reference'), only, each });
   await known.examples.close();
   step(`${pages} pages of the reference`);
   await machines.data(known.index, documents);
   step('files for machines');
+  await buildBrowserEmulator(join(MADE, 'public/browser-emulator'));
+  step('the emulator for browsers');
   await astro();
   step('pages');
   await indexGuides(

@@ -1,8 +1,9 @@
-/** Checks pages in Chromium, two at a time, and what the search of the site finds. */
+/** Checks in Chromium pages, two at a time, the results of the search, and runs of examples. */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/chromium.ts';
 import { serve } from '../serve.ts';
 import { pageFaults } from './page.ts';
+import { runFaults } from './runs.ts';
 import { searchFaults } from './search.ts';
 
 /** Number of pages open concurrently: each has its own process, which a page of 5,000 elements keeps busy. */
@@ -20,7 +21,8 @@ export async function browserFaults(dist: string, addresses: readonly string[]):
         (...at) =>
           pageFaults(...at, address),
     );
-    const waiting = [searchFaults, ...pages].entries();
+    const runs: Task = (...at) => runFaults(dist, ...at);
+    const waiting = [runs, searchFaults, ...pages].entries();
     const found: string[][] = [];
     const work = async (): Promise<void> => {
       for (const [place, task] of waiting) found[place] = await task(browser, site.url);

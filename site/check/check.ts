@@ -40,7 +40,7 @@ export async function check({ dist, made, say }: CheckOptions): Promise<string[]
     ['links and anchors', () => linkFaults(dist)],
     ['HTML', () => htmlFaults(dist, [...new Set([...KINDS, ...guides])])],
     ['spelling', async () => spellingFaults(made, await contractWords())],
-    ['accessibility, widths, requests and search in Chromium', () => browserFaults(dist, KINDS)],
+    ['accessibility, widths, requests, search and runs of examples in Chromium', () => browserFaults(dist, KINDS)],
   ];
   const faults: string[] = [];
   for (const [name, find] of parts) {

@@ -2,8 +2,8 @@
 import { globSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Bytes of all files together. */
-const BUDGET = 64_000_000;
+/** Bytes of all files together: 64 MB of pages and texts, 11 MB of the emulator that runs examples, 2 MB of examples. */
+const BUDGET = 77_000_000;
 
 /** @returns one line if the site is too large, with the size by kind of file */
 export function sizeFaults(dist: string, budget = BUDGET): string[] {

@@ -6,10 +6,12 @@ import { type AnyClient, createClient } from '../../test/whole-api/any-client.ts
 import { Arranger } from '../../test/whole-api/arrange.ts';
 import { type Params, withRules } from '../../test/whole-api/cases.ts';
 import type { Subject } from '../../test/whole-api/contract-reading.ts';
+import { BASE_URL } from '../../test/whole-api/expected-request.ts';
 import type { Call } from '../../test/whole-api/makers.ts';
+import { BASE, EMULATOR, type RecordedRun, type SentRequest } from '../src/scripts/replay.ts';
 import { candidatesFor, requiredParams } from './params.ts';
+import { createLooks, recordedRun, sentRequest } from './recording.ts';
 import { type World, withReferences } from './references.ts';
-import { NOW } from './words.ts';
 
 /** `example.com` in the initial state of an emulator. */
 const ZONE = 'f1a4e000000000000000000000000010';
@@ -20,6 +22,8 @@ export interface Example {
   readonly response: unknown;
   /** Message of the emulator that refuses all candidates. */
   readonly refusal?: string;
+  /** Its requests; absent if none of its own was sent. */
+  readonly recorded?: RecordedRun | undefined;
 }
 
 export interface Examples {
@@ -36,15 +40,17 @@ export function createExamples(subjects: readonly Subject[]): Examples {
       withReferences(subject, params, call, { world, isOpen: (param) => param.in !== 'path' }),
   });
   const world = { zone: ZONE, byName, arranger };
+  const looks = createLooks(subjects.map(({ operation }) => operation));
   const places = [new Place(true, world), new Place(false, world)] as const;
   return {
     async of(subject) {
       const [ruled, byShape] = places;
       const candidates = candidatesFor(subject);
       const run = await firstAccepted(candidates, (candidate) => ruled.run(subject, candidate));
-      if (run.refusal === undefined) return run;
+      const recorded = recordedRun(run.sent, looks(subject.operation, run.sent.at(-1)?.path ?? ''));
+      if (run.refusal === undefined) return { ...run, recorded };
       const [first = {}] = candidates;
-      return { ...(await byShape.run(subject, first)), refusal: run.refusal };
+      return { ...(await byShape.run(subject, first)), refusal: run.refusal, recorded };
     },
     async close() {
       for (const place of places) await place.close();
@@ -66,6 +72,8 @@ async function firstAccepted(candidates: readonly Params[], run: (candidate: Par
 
 interface Run extends Example {
   readonly isArranged: boolean;
+  /** Requests until the shown one, which is the last; empty if it was not sent. */
+  readonly sent: readonly SentRequest[];
 }
 
 /** An emulator that is reset before each example. */
@@ -74,12 +82,18 @@ class Place {
   readonly #client: AnyClient;
   readonly #world: World;
   #last: Response | undefined;
+  /** Requests since the reset. */
+  #sent: SentRequest[] = [];
+  /** Number of requests up to the last one of the example itself. */
+  #shown = 0;
 
   constructor(rules: boolean, world: World) {
     this.#world = world;
-    this.#emulator = createEmulator({ seed: 1, start: 'default', rules, clock: { now: () => Date.parse(NOW) } });
+    this.#emulator = createEmulator({ ...EMULATOR, rules });
     this.#client = createClient(async (url, init) => {
-      const response = await this.#emulator.fetch(url, init);
+      const request = new Request(url.replace(BASE_URL, BASE), init);
+      this.#sent.push(await sentRequest(request, BASE));
+      const response = await this.#emulator.fetch(request);
       this.#last = response.clone();
       return response;
     });
@@ -88,8 +102,15 @@ class Place {
   readonly #call: Call = async (name, params) => this.#client.call(name, params);
 
   async run(subject: Subject, candidate: Params): Promise<Run> {
-    const { arranger } = this.#world;
     await this.#emulator.reset();
+    this.#sent = [];
+    this.#shown = 0;
+    const run = await this.#run(subject, candidate);
+    return { ...run, sent: this.#sent.slice(0, this.#shown) };
+  }
+
+  async #run(subject: Subject, candidate: Params): Promise<Omit<Run, 'sent'>> {
+    const { arranger } = this.#world;
     let params = withRules(subject, candidate);
     let isArranged = false;
     try {
@@ -104,6 +125,8 @@ class Place {
       const isFilled = await arranger.fill(subject, params, this.#call).catch(() => false);
       return { params, response: isFilled ? await this.#send(subject, params) : response, isArranged };
     } catch (error) {
+      // The refused request is what a reader runs.
+      if (!isArranged) await this.#send(subject, params).catch(() => undefined);
       return { params, response: undefined, refusal: String(error), isArranged };
     }
   }
@@ -115,7 +138,12 @@ class Place {
   }
 
   async #send({ operation }: Subject, params: Params): Promise<unknown> {
-    await this.#call(operation.name, params);
+    const before = this.#sent.length;
+    try {
+      await this.#call(operation.name, params);
+    } finally {
+      if (this.#sent.length > before) this.#shown = this.#sent.length;
+    }
     const isJson = this.#last?.headers.get('content-type')?.startsWith('application/json') === true;
     return isJson ? JSON.parse((await this.#last?.text()) || 'null') : undefined;
   }

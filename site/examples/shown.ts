@@ -7,6 +7,7 @@ import { Cloudflare } from 'flarewire';
 import { toURLText } from '../../packages/console/src/page/form/values/url.ts';
 import type { Subject } from '../../test/whole-api/contract-reading.ts';
 import { root } from '../../tools/build/folders.ts';
+import type { RecordedRun } from '../src/scripts/replay.ts';
 import { withoutPem } from './pem.ts';
 import { createExamples, type Example } from './run.ts';
 import { shorten } from './shorten.ts';
@@ -28,6 +29,8 @@ export interface ShownExample {
   readonly isShortened?: boolean | undefined;
   /** Message of the emulator that refuses the example. */
   readonly refusal?: string | undefined;
+  /** Its requests, which a page sends to an emulator of its own. */
+  readonly recorded?: RecordedRun | undefined;
 }
 
 export interface ShownExamples {
@@ -46,7 +49,7 @@ const SOURCES = [
   'packages/contract/generated/*.json',
   'packages/emulator/src/**/*.ts',
   'packages/{schema,snippets}/src/**/*.ts',
-  'site/examples/*.ts',
+  'site/{examples/*,src/scripts/replay}.ts',
   'test/whole-api/*.ts',
 ];
 
@@ -73,7 +76,10 @@ export function showExamples(subjects: readonly Subject[], file?: string): Shown
   };
 }
 
-export async function shownOf(subject: Subject, { params, response, refusal }: Example): Promise<ShownExample> {
+export async function shownOf(
+  subject: Subject,
+  { params, response, refusal, recorded }: Example,
+): Promise<ShownExample> {
   const { operation, schemas, defs } = subject;
   const shown = { ...params, ...Object(withoutPem(params)) };
   const written = { Client: Cloudflare, operation, schemas, defs, params: shown, baseURL: BASE_URL };
@@ -84,6 +90,7 @@ export async function shownOf(subject: Subject, { params, response, refusal }: E
     ...(text === '' ? {} : { form: text }),
     ...(response === undefined ? {} : sampleOf(response)),
     ...(refusal === undefined ? {} : { refusal }),
+    ...(recorded === undefined ? {} : { recorded }),
   };
 }
 

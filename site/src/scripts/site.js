@@ -38,6 +38,17 @@ function addTabs() {
   for (const pre of document.querySelectorAll('.calls pre')) pre.dataset.code = WAYS[pre.dataset.way][1];
 }
 
+/** Without a script there is nothing to run. */
+function addRunButtons() {
+  for (const line of document.querySelectorAll('.run')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'run-here';
+    button.textContent = 'Run';
+    line.prepend(button);
+  }
+}
+
 /** Paper is light. */
 const printed = (isPrinted) => {
   root.dataset.theme = isPrinted ? 'light' : theme;
@@ -115,6 +126,7 @@ if (document.querySelector('.answer, .ways') !== null) {
 if (document.querySelector('.ways') !== null) {
   addTabs();
   addCopyButtons();
+  addRunButtons();
   showWay(root.dataset.way);
 }
 
@@ -122,6 +134,8 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('.ways [data-way]') : null;
   const copied = target instanceof Element ? target.closest('.copy-code') : null;
   if (copied !== null) copy(copied);
+  const here = target instanceof Element ? target.closest('.run-here:not([aria-disabled])') : null;
+  if (here !== null) import('./run.js').then(({ run }) => run(here));
   if (button === null) return;
   keep('way', button.dataset.way);
   showWay(button.dataset.way, button);
