@@ -1,4 +1,4 @@
-/** Records the requests of an example, so that a page can send them again to an emulator of its own. */
+/** Records the requests of an example, so that a page can send them again to its own emulator. */
 import type { HttpMethod } from '@flarewire/contract';
 import type { RecordedRun, SentRequest } from '../src/scripts/replay.ts';
 

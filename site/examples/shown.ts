@@ -29,7 +29,7 @@ export interface ShownExample {
   readonly isShortened?: boolean | undefined;
   /** Message of the emulator that refuses the example. */
   readonly refusal?: string | undefined;
-  /** Its requests, which a page sends to an emulator of its own. */
+  /** Its requests, which a page sends to its own emulator. */
   readonly recorded?: RecordedRun | undefined;
 }
 

@@ -13,7 +13,7 @@ function load() {
   return loading;
 }
 
-async function answer({ id, run }) {
+async function handle({ id, run }) {
   try {
     postMessage({ id, ran: await replay(await load(), run) });
   } catch (error) {
@@ -24,5 +24,5 @@ async function answer({ id, run }) {
 /** Runs share one state, which each resets: they wait for each other. */
 let last = Promise.resolve();
 addEventListener('message', ({ data }) => {
-  last = last.then(() => answer(data));
+  last = last.then(() => handle(data));
 });
