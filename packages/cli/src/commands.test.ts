@@ -218,6 +218,8 @@ describe('invalid input is reported before anything is sent', () => {
     ['zones list --json --csv', '--json cannot be combined with --csv'],
     ['zones list --name', '--name requires a value'],
     ['zones list -x', 'Unknown flag "-x"'],
+    ['dns records list zone=example.com', 'Did you mean --zone example.com?'],
+    ['zones list per_page=5', 'Did you mean --per-page 5?'],
     ['dns records create --zone example.com --body gone.json', 'gone.json: file not found'],
     ['dns records create --zone example.com --body {', '--body is not valid JSON'],
     ['frobnicate', 'Unknown command "frobnicate"'],

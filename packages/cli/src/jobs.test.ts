@@ -71,7 +71,9 @@ describe('dns plan and apply', () => {
     ['dns plan --file zone.txt --owned all', 'Missing --zone'],
     ['dns plan --zone example.org --file gone.txt --owned all', 'file not found'],
     ['dns plan more --zone example.org --file zone.txt --owned all', 'Unexpected argument'],
-    ['dns plan --nothing', 'Unknown flag "--nothing"'],
+    ['dns plan --nothing', 'Unknown flag "--nothing". Try: flarewire dns plan --help'],
+    ['purge --zone example.org --all', 'Unknown flag "--all". Did you mean --everything?'],
+    ['dns plan --flie zone.txt', 'Unknown flag "--flie". Did you mean --file?'],
   ])('%s', async (wrong, text) => {
     expect(await flarewire(wrong, { files })).toMatchObject({ code: 2, err: expect.stringContaining(text) });
     expect(changes()).toEqual([]);

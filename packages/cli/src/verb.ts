@@ -1,5 +1,6 @@
 /** Commands that are not operations of the API: their description, flags and implementation. */
 import { parseArgs } from 'node:util';
+import { meantFlag } from './input/meant-flag.ts';
 import type { Io } from './io.ts';
 import { WrongInput } from './wrong-input.ts';
 
@@ -56,7 +57,11 @@ export function readGiven(name: string, { flags = {}, isRaw = false }: Verb, arg
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
     const plain = reason.replace(/\.$/, '').replace(/^Unknown option '(.*)'$/, 'Unknown flag "$1"');
-    throw new WrongInput(`${plain}. Try: flarewire ${name} --help`);
+    const [, flag = ''] = /^Unknown flag "--(.+)"$/.exec(plain) ?? [];
+    const meant = flag === '' ? undefined : meantFlag(flag, Object.keys(flags));
+    throw new WrongInput(
+      `${plain}. ${meant === undefined ? `Try: flarewire ${name} --help` : `Did you mean --${meant}?`}`,
+    );
   }
 }
 

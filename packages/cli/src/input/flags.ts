@@ -1,11 +1,12 @@
 /** The flags of a command: one for each parameter of its operation, read off its schemas. */
 
-import { follow, nearest, type Param, type ProductDocument } from '@flarewire/contract';
+import { follow, type Param, type ProductDocument } from '@flarewire/contract';
 import { flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
 import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
 import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
+import { meantFlag } from './meant-flag.ts';
 
 /** A value for a parameter, or for a place inside it. */
 export interface Given {
@@ -90,18 +91,6 @@ function splitFlag(word: string, globals: ReadonlySet<string>): { readonly flag?
   return { flag: name };
 }
 
-/** Flags of other tools. */
-const OTHERS: Readonly<Record<string, string>> = {
-  command: 'sql',
-  'dry-run': 'plan',
-  fields: 'columns',
-  filter: 'jq',
-  format: 'json',
-  'page-size': 'per-page',
-  query: 'jq',
-  verbose: 'debug',
-};
-
 interface Target extends Pick<Given, 'param' | 'path'> {
   readonly isSwitch: boolean;
   readonly isOn: boolean;
@@ -114,20 +103,13 @@ function targetOf(flag: string, subject: Subject): Target {
   const off = positive === undefined ? undefined : paramFor(positive, subject);
   if (off !== undefined && isBoolean(off, subject)) return { ...off, isSwitch: true, isOn: false };
   const names = [...globalNames(subject), ...subject.schemas.params.map((param) => flagOf(param, subject))];
-  const other = OTHERS[nearest(flag, Object.keys(OTHERS)) ?? flag];
-  const meant = other !== undefined && names.includes(other) ? other : (nearest(flag, names) ?? partOf(flag, names));
+  const meant = meantFlag(flag, names);
   throw new WrongInput(
     `Unknown flag "--${flag}".${meant === undefined ? ' Run the command with --help to list its flags.' : ` Did you mean --${meant}?`}`,
   );
 }
 
-/** The only flag that begins or ends with these words: `everything` is `purge-everything`. */
-function partOf(flag: string, names: readonly string[]): string | undefined {
-  const [only, ...others] = names.filter((name) => name.startsWith(`${flag}-`) || name.endsWith(`-${flag}`));
-  return others.length === 0 ? only : undefined;
-}
-
-function paramFor(flag: string, { schemas }: Subject): Pick<Given, 'param' | 'path'> | undefined {
+export function paramFor(flag: string, { schemas }: Subject): Pick<Given, 'param' | 'path'> | undefined {
   const named = (name: string, where?: string): Param | undefined =>
     schemas.params.find(
       (param) => (param.name === name || flagName(param.name) === name) && (where ?? param.in) === param.in,

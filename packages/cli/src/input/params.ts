@@ -7,7 +7,7 @@ import type { Subject } from '../tree/subject.ts';
 import { commandOf } from '../tree/words.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { missingParts } from './dns-record.ts';
-import { type Given, narrowed, type ReadFlags, schemaAt } from './flags.ts';
+import { type Given, narrowed, paramFor, type ReadFlags, schemaAt } from './flags.ts';
 import { readNames } from './names.ts';
 import type { Known } from './once.ts';
 import { accountNamed, isHost, readScope } from './scope.ts';
@@ -132,8 +132,9 @@ function placePositionals(subject: Subject, { positionals: words, values, given 
     }
     const job =
       words.length > 1 && Object.hasOwn(JOBS, subject.operation.name) ? JOBS[subject.operation.name] : undefined;
-    const zone = isZone ? ` Did you mean --zone ${extra}?` : '';
-    const meant = job === undefined ? zone : ` Use: ${job}`;
+    const flag = assigned(extra ?? '', subject) ?? (isZone ? `--zone ${extra}` : undefined);
+    const suggested = flag === undefined ? '' : ` Did you mean ${flag}?`;
+    const meant = job === undefined ? suggested : ` Use: ${job}`;
     const usage = [commandOf(subject.operation.name), ...names, '[flags]'].join(' ');
     throw new WrongInput(`Unexpected argument "${extra}".${meant} Usage: ${usage}`);
   }
@@ -141,6 +142,14 @@ function placePositionals(subject: Subject, { positionals: words, values, given 
     const param = places[i];
     if (param !== undefined) params[param.name] = pathValue(text, param, subject);
   }
+}
+
+/** The flag that was meant by `name=value`. */
+function assigned(text: string, subject: Subject): string | undefined {
+  const [, name = '', value = ''] = /^([\w-]+)=(.*)$/s.exec(text) ?? [];
+  const flag = name.replaceAll('_', '-');
+  const isGlobal = flag === 'zone' ? takes(subject, 'zone_id') : flag === 'account' && takes(subject, 'account_id');
+  return isGlobal || paramFor(flag, subject) !== undefined ? `--${flag} ${value}` : undefined;
 }
 
 function pathValue(text: string, { schema }: Param, { document }: Subject): string | number {

@@ -88,6 +88,7 @@ test('deploy --pages makes a project of a folder', async () => {
 test.each([
   ['deploy FOLDER more', 'Unexpected argument "more"'],
   ['deploy FOLDER/none', 'does not exist'],
+  ['deploy FOLDER/site', 'has none of wrangler.json, wrangler.jsonc, wrangler.toml: create one'],
   ['deploy FOLDER --env staging', 'unknown environment "staging"'],
   ['deploy FOLDER --check shop.example', '--check must be an http:// or https:// URL'],
   ['deploy FOLDER --settle soon', '--settle must be a number of seconds'],

@@ -201,7 +201,8 @@ function describe(
     const { code, source, documentation_url: page } = entry;
     const { pointer } = Object(source) as { pointer?: string }; // location in the request
     const text = words(entry) || (code === undefined ? JSON.stringify(entry).slice(0, 200) : '');
-    return `${code === undefined ? '' : `[${code}] `}${text}${pointer ? ` at ${pointer}` : ''}${page ? ` (see ${page})` : ''}`;
+    const place = `${pointer ? ` at ${pointer}` : ''}${page ? ` (see ${page})` : ''}`;
+    return `${code === undefined ? '' : `[${code}] `}${place ? text.replace(/\.$/, '') : text}${place}`;
   });
   const said = listed.join('; ').trim() || message || words(Object(error));
   const detail = said || JSON.stringify(error)?.slice(0, 200) || 'status code (no body)';

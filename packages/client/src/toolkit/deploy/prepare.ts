@@ -1,10 +1,10 @@
 /** Reads and checks everything that a deployment needs from the folder: settings, bindings, modules, assets. */
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PlanError, type PlanProblem } from '../sync/plan.ts';
 import { bindingsOf, type WantedBinding } from './config/bindings.ts';
-import { type ConfigFile, ofObject, type Path, readConfig, redirectOf } from './config/config-file.ts';
+import { type ConfigFile, NAMES, ofObject, type Path, readConfig, redirectOf } from './config/config-file.ts';
 import { isFields, nameOf } from './config/shape.ts';
 import { type ReadEnvironment, readEnvironment, type WorkerConfig } from './config/worker-config.ts';
 import type { DeploySource } from './deploy-plan.ts';
@@ -43,6 +43,7 @@ export async function prepare(source: DeploySource, { load = loadEsbuild }: Prep
   const read = readEnvironment(file ?? ofObject({ assets: { directory: '.' } }), environment);
   const { fields } = read;
   const name = source.name ?? read.config.name ?? '';
+  if (file === undefined && name === '') throw new PlanError('deploy', [{ reason: noFile(folder) }]);
   const config = { ...read.config, name };
   const bindings = bindingsOf(fields, name);
   const problems = [
@@ -74,6 +75,9 @@ export async function prepare(source: DeploySource, { load = loadEsbuild }: Prep
   };
   return { name, read, config, bindings, ignored, digests, ...(modules && { modules }), ...(assets && { assets }) };
 }
+
+const noFile = (folder: string): string =>
+  `${resolve(folder)} has none of ${NAMES.join(', ')}: create one, or set name to deploy the folder as a static site`;
 
 const aboutOf = (file: ConfigFile | undefined, folder: string): string =>
   file?.file ?? (file ? 'configuration' : folder);

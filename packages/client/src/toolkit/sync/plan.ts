@@ -54,7 +54,7 @@ export class PlanError extends UsageError {
   constructor(about: string, problems: readonly PlanProblem[]) {
     const lines = problems.slice(0, MAX_SHOWN).map((one) => `\n  ${placeOf(one)}${one.reason}`);
     const more = problems.length > MAX_SHOWN ? `\n  and ${problems.length - MAX_SHOWN} more` : '';
-    super(`${about}: ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:${lines.join('')}${more}`);
+    super(`${about}: ${problems.length === 1 ? '1 error' : `${problems.length} errors`}:${lines.join('')}${more}`);
     this.name = 'PlanError';
     this.problems = problems;
   }

@@ -65,8 +65,8 @@ cpu_ms = 5
   });
 
   it.each([
-    ['wrangler.toml', 'name = "shop"\nmain = \n', /^wrangler\.toml: an error:\n {2}wrangler\.toml:[23]: /],
-    ['wrangler.json', '{ "name": "shop",\n "main": }', /^wrangler\.json: an error:\n {2}wrangler\.json:2: /],
+    ['wrangler.toml', 'name = "shop"\nmain = \n', /^wrangler\.toml: 1 error:\n {2}wrangler\.toml:[23]: /],
+    ['wrangler.json', '{ "name": "shop",\n "main": }', /^wrangler\.json: 1 error:\n {2}wrangler\.json:2: /],
     ['wrangler.json', '[]', 'wrangler.json:1: must be an object of settings'],
   ])('a %s file with a syntax error is rejected with its line', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);

@@ -21,7 +21,7 @@ export interface ConfigFile {
 }
 
 /** In the order in which wrangler looks for them. */
-const NAMES = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml'];
+export const NAMES = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml'];
 
 const isMissing = (error: unknown): boolean => Object(error).code === 'ENOENT';
 
