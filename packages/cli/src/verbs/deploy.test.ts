@@ -88,7 +88,6 @@ test('deploy --pages makes a project of a folder', async () => {
 test.each([
   ['deploy FOLDER more', 'Unexpected argument "more"'],
   ['deploy FOLDER/none', 'does not exist'],
-  ['deploy FOLDER/site', 'has none of wrangler.json, wrangler.jsonc, wrangler.toml: create one'],
   ['deploy FOLDER --env staging', 'unknown environment "staging"'],
   ['deploy FOLDER --check shop.example', '--check must be an http:// or https:// URL'],
   ['deploy FOLDER --settle soon', '--settle must be a number of seconds'],
@@ -97,6 +96,17 @@ test.each([
   expect(await flarewire(line.replace('FOLDER', folder))).toMatchObject({
     code: 2,
     err: expect.stringContaining(text),
+  });
+  expect(changes()).toEqual([]);
+});
+
+test('a folder without a configuration file or a name is refused with the names of the files', async () => {
+  await put('site/index.html', '<h1>Handbook</h1>');
+  expect(await flarewire(`deploy ${join(folder, 'site')}`)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(
+      /^deploy: 1 error:\n {2}\S+site has none of wrangler\.json, wrangler\.jsonc, wrangler\.toml/,
+    ),
   });
   expect(changes()).toEqual([]);
 });
