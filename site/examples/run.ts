@@ -8,7 +8,7 @@ import { type Params, withRules } from '../../test/whole-api/cases.ts';
 import type { Subject } from '../../test/whole-api/contract-reading.ts';
 import { BASE_URL } from '../../test/whole-api/expected-request.ts';
 import type { Call } from '../../test/whole-api/makers.ts';
-import { BASE, EMULATOR, type RecordedRun, type SentRequest } from '../src/scripts/replay.ts';
+import { AUTHORIZATION, BASE, EMULATOR, type RecordedRun, type SentRequest } from '../src/scripts/replay.ts';
 import { candidatesFor, requiredParams } from './params.ts';
 import { createLooks, recordedRun, sentRequest } from './recording.ts';
 import { type World, withReferences } from './references.ts';
@@ -92,6 +92,7 @@ class Place {
     this.#emulator = createEmulator({ ...EMULATOR, rules });
     this.#client = createClient(async (url, init) => {
       const request = new Request(url.replace(BASE_URL, BASE), init);
+      request.headers.set(...AUTHORIZATION);
       this.#sent.push(await sentRequest(request, BASE));
       const response = await this.#emulator.fetch(request);
       this.#last = response.clone();

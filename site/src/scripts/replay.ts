@@ -73,7 +73,8 @@ async function send(emulator: Runner, { method, path, headers = [], body, base64
   return { status: response.status, type, body: textOf(got), bytes: got.length };
 }
 
-const AUTHORIZATION: [string, string] = ['authorization', 'Bearer docs'];
+/** The id of a token, which some responses have, is made from it. */
+export const AUTHORIZATION: [string, string] = ['authorization', 'Bearer docs'];
 
 function textOf(bytes: Uint8Array): string | undefined {
   try {
