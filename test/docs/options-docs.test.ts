@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isShown, VERBS } from '../../packages/cli/src/verbs/index.ts';
 import { retryPolicy } from '../../packages/client/src/transport/retry.ts';
-import { USAGE as CONSOLE_USAGE } from '../../packages/console/src/server/options.ts';
-import { USAGE as EMULATOR_USAGE } from '../../packages/emulator/src/run.ts';
+import { usage as consoleUsage } from '../../packages/console/src/server/options.ts';
+import { usage as emulatorUsage } from '../../packages/emulator/src/run.ts';
 import { SCOPES, SHORT, SWITCHES, VALUES } from '../../packages/snippets/src/command/globals.ts';
 import { readPage, root } from './example-runner.ts';
 import { chapterOf, codesIn, tableOf } from './tables.ts';
@@ -97,7 +97,7 @@ describe('the emulator', () => {
   });
 
   test("the emulator's flags are those of its command", () => {
-    const flags = [...EMULATOR_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z=]+)?)(?: |$)/gm)].map(([, flag = '']) => flag);
+    const flags = [...emulatorUsage().matchAll(/^ {2}(--[a-z-]+(?: [A-Z=]+)?)(?: |$)/gm)].map(([, flag = '']) => flag);
     expect(flags.length).toBeGreaterThan(5);
     expect(namesOf(rows, 1).sort()).toEqual(flags.sort());
   });
@@ -105,7 +105,7 @@ describe('the emulator', () => {
 
 describe('the console', () => {
   const rows = rowsOf('Console', 'option | default |');
-  const reported = [...CONSOLE_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z]+)?) +(.*)$/gm)];
+  const reported = [...consoleUsage().matchAll(/^ {2}(--[a-z-]+(?: [A-Z]+)?) +(.*)$/gm)];
 
   test("the console's flags are those of --help, in its order", () => {
     expect(namesOf(rows)).toEqual(reported.map(([, option]) => option));

@@ -86,6 +86,18 @@ describe('purge', () => {
     const { code, err } = await flarewire('purge --zone example.com --file urls.txt', { files });
     expect([code, err]).toEqual([0, '250 of 250 purged in 3 calls.\n']);
     expect((await flarewire('purge a b --tags --zone example.com')).code).toBe(0);
+    const lines = (text: string): unknown[] =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const purged = await flarewire('purge a b --tags --zone example.com --json');
+    expect(lines(purged.out)).toMatchObject([
+      { kind: 'tags', value: 'a', state: 'purged' },
+      { kind: 'tags', value: 'b', state: 'purged' },
+    ]);
+    const plan = await flarewire('purge --everything --zone example.com --plan --json');
+    expect(lines(plan.out)).toMatchObject([{ kind: 'everything', value: 'everything', state: 'planned' }]);
     expect((await flarewire('purge --everything --zone example.com')).code).toBe(2);
     expect((await flarewire('purge --everything --yes --zone example.com')).code).toBe(0);
   });

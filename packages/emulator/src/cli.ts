@@ -9,6 +9,8 @@ const stopped = new Promise<void>((resolve) => {
 process.exitCode = await run(process.argv.slice(2), {
   out: console.log,
   err: console.error,
+  // `flarewire emulator` starts this program.
+  command: process.env.FLAREWIRE_COMMAND,
   stopped,
   portFile: portFile(),
 });

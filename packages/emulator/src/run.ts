@@ -29,7 +29,8 @@ export interface CliOptions {
 
 const DEFAULT_PORT = 8787;
 
-export const USAGE = `Usage: npx @flarewire/emulator [options]
+/** @param command the words that start the program */
+export const usage = (command = 'npx @flarewire/emulator'): string => `Usage: ${command} [options]
 
   --port N      port on 127.0.0.1 (default ${DEFAULT_PORT}; 0 picks a free one)
   --data DIR    store the state in this folder
@@ -113,6 +114,8 @@ function readOrigin(text: string): [host: string, url: string] {
 }
 
 export interface Io {
+  /** The words that started the program. @default npx @flarewire/emulator */
+  readonly command?: string | undefined;
   out(line: string): void;
   err(line: string): void;
   /** Resolves when the program is asked to end. */
@@ -127,11 +130,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     options = readOptions(args);
   } catch (error) {
-    io.err(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    io.err(`${error instanceof Error ? error.message : String(error)}\n\n${usage(io.command)}`);
     return 2;
   }
   if (options.help) {
-    io.out(USAGE);
+    io.out(usage(io.command));
     return 0;
   }
   try {

@@ -10,5 +10,11 @@ export async function startPackage(name: string, args: readonly string[]): Promi
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
-  return run(args, { out: console.log, err: console.error, stopped, portFile: portFile() });
+  return run(args, {
+    out: console.log,
+    err: console.error,
+    command: 'flarewire emulator',
+    stopped,
+    portFile: portFile(),
+  });
 }

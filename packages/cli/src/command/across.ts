@@ -49,6 +49,11 @@ export async function doMany(many: Many): Promise<ExitCode> {
   io.err(
     `${items} ${items === 1 ? 'call' : 'calls'} of ${subject.operation.name}${minutes}${first ? `, the first: ${first.method} ${first.url}` : ''}\n`,
   );
+  if (values.get('plan') === 'diff') {
+    const { planDiffOfMany } = await import('./plan-diff-many.ts');
+    const rehearsed = calls.map(({ key, call }) => ({ key, params: call.params }));
+    return planDiffOfMany({ client, subject, flags, calls: rehearsed, io });
+  }
   if (switches.has('plan')) {
     for (const { call } of calls) await io.out(`${JSON.stringify(await client.plan(call.operation, call.params))}\n`);
     return 0;

@@ -33,8 +33,6 @@ export async function operate(
   }
   const isMany = values.has('across') || values.has('input');
   const alone = isMany ? undefined : OF_MANY.find((name) => values.has(name) || switches.has(name));
-  if (isMany && values.has('plan'))
-    throw new WrongInput('--plan=diff is for one call: with --across or --input use --plan.');
   if (alone !== undefined) throw new WrongInput(`--${alone} is only for --across and --input.`);
   const { client, env, close } = await sessionFor(io, {
     // A rehearsal reads what the change touches.

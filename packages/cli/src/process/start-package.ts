@@ -10,7 +10,11 @@ import process from 'node:process';
 export async function startPackage(name: string, args: readonly string[]): Promise<number | undefined> {
   const file = commandFile(name);
   if (file === undefined) return undefined;
-  const child = spawn(process.execPath, [...process.execArgv, file, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...process.execArgv, file, ...args], {
+    stdio: 'inherit',
+    // Named in the usage of the program.
+    env: { ...process.env, FLAREWIRE_COMMAND: `flarewire ${name.replace('@flarewire/', '')}` },
+  });
   // The terminal sends Ctrl-C to both processes; SIGTERM is forwarded.
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGTERM', pass);

@@ -50,6 +50,8 @@ const singularOf = (words: readonly string[]): string => words.map((word) => sin
 /** Finds the operation or group that the first words name; the longest name wins. */
 export function find(words: readonly string[]): Found {
   const [first = '', ...others] = words;
+  // wrangler had `kv:key get`.
+  if (/^[a-z0-9]+:[a-z]+$/.test(first)) return find([...first.split(':'), ...others]);
   // The dotted name, as the library and the documentation have it.
   if (first.includes('.')) {
     const named = find(wordsOf(first).concat(others));

@@ -9,6 +9,9 @@ import { CLIENT_FLAGS, confirmed, PLAN_FLAG, planned, sessionOf, YES_FLAG, ZONE_
 
 const KINDS = ['urls', 'tags', 'hosts', 'prefixes'] as const;
 
+/** As `--json` prints it for each value. */
+type Outcome = { readonly state: 'planned' | 'purged' } | { readonly state: 'failed'; readonly error: string };
+
 export const purge: Verb = {
   summary: 'Purge the cache of a zone: URLs, tags, hosts, prefixes, or everything',
   takes: 'VALUES',
@@ -21,6 +24,7 @@ export const purge: Verb = {
     prefixes: { type: 'boolean', about: 'the values are prefixes without a scheme, such as example.com/css' },
     everything: { type: 'boolean', about: 'purge the whole cache' },
     file: { type: 'string', value: 'FILE', about: 'values, one per line; - reads standard input' },
+    json: { type: 'boolean', about: 'print JSON, one value per line' },
     ...PLAN_FLAG,
     ...YES_FLAG,
     ...CLIENT_FLAGS,
@@ -34,11 +38,21 @@ export const purge: Verb = {
     const params = isEverything
       ? { zone_id, purge_everything: true }
       : ({ zone_id, [kind === 'urls' ? 'files' : kind]: values } as { zone_id: string; files: string[] }); // one of the kinds
-    if (given.isOn('plan')) return planned(isEverything ? ['everything'] : values, io);
+    const print = async (value: string, outcome: Outcome): Promise<void> => {
+      const row = { zone_id, kind: isEverything ? 'everything' : kind, value, ...outcome };
+      if (given.isOn('json')) await io.out(`${JSON.stringify(row)}\n`);
+    };
+    if (given.isOn('plan')) {
+      const lines = isEverything ? ['everything'] : values;
+      if (!given.isOn('json')) return planned(lines, io);
+      for (const line of lines) await print(line, { state: 'planned' });
+      return planned([], io);
+    }
     if (isEverything) {
       const what = 'Purging everything sends all requests to the origin until the cache is filled again';
       if (!(await confirmed(given, io, what))) return 2;
       await session.client.cache.purge(params, { signal: io.interrupted });
+      await print('everything', { state: 'purged' });
       io.err('Purged everything.\n');
       return 0;
     }
@@ -46,7 +60,12 @@ export const purge: Verb = {
       signal: io.interrupted,
       onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} purged`),
     });
-    for (const { item, error } of failed) io.err(`${String(item)}: ${error.message}\n`);
+    const errors = new Map(failed.map(({ item, error }) => [String(item), error.message]));
+    for (const value of values) {
+      const error = errors.get(value);
+      if (error !== undefined) io.err(`${value}: ${error}\n`);
+      await print(value, error === undefined ? { state: 'purged' } : { state: 'failed', error });
+    }
     const done = values.length - failed.length;
     io.err(`${done} of ${values.length} purged in ${results.length} ${results.length === 1 ? 'call' : 'calls'}.\n`);
     return codeOf(done, failed.length);

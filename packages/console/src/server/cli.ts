@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { VERSION } from './index.ts';
 import { runtimeFolder, stateFolder } from './links/private-folder.ts';
-import { parseOptions, USAGE } from './options.ts';
+import { parseOptions, usage } from './options.ts';
 import { type Io, printLink, run } from './run.ts';
 
 const interrupt = new AbortController();
@@ -50,7 +50,7 @@ const io: Io = {
 };
 
 const parsed = parseOptions(process.argv.slice(2));
-if ('print' in parsed) io.out(parsed.print === 'help' ? USAGE : VERSION);
+if ('print' in parsed) io.out(parsed.print === 'help' ? usage(env.FLAREWIRE_COMMAND) : VERSION);
 else if ('link' in parsed) process.exitCode = await printLink(parsed.link.port, io, folder);
 else if ('wrong' in parsed) {
   io.err(parsed.wrong);

@@ -34,7 +34,8 @@ export const DEFAULT_PORT = 4400;
 export const DEFAULT_EMULATOR_PORT = 8787;
 const DEFAULT_JOURNAL = 10_000;
 
-export const USAGE = `Usage: npx @flarewire/console [options]
+/** @param command the words that start the program */
+export const usage = (command = 'npx @flarewire/console'): string => `Usage: ${command} [options]
        npx @flarewire/console link [--port N]    print a fresh link of a console that is running
 
 Opens a web console for the Cloudflare API on this machine, with the emulator behind it.
