@@ -50,6 +50,14 @@ describe('emulator command', () => {
   it('the command prints its help and exits', async () => {
     const { code, out } = await started('--help');
     expect([code, out[0]]).toEqual([0, expect.stringContaining('--seed FILE')]);
+    expect(out[0]).toMatch(/^Usage: npx @flarewire\/emulator \[options\]/);
+  });
+
+  it('the help names the command that started the emulator', async () => {
+    const out: string[] = [];
+    const io = { out: (line: string) => out.push(line), err: () => {}, stopped: Promise.resolve() };
+    await run(['--help'], { ...io, command: 'flarewire emulator' });
+    expect(out[0]).toMatch(/^Usage: flarewire emulator \[options\]/);
   });
 
   it('the command starts with a seed, and reports the mistakes in one', async () => {
