@@ -49,15 +49,7 @@ export async function doMany(many: Many): Promise<ExitCode> {
   io.err(
     `${items} ${items === 1 ? 'call' : 'calls'} of ${subject.operation.name}${minutes}${first ? `, the first: ${first.method} ${first.url}` : ''}\n`,
   );
-  if (values.get('plan') === 'diff') {
-    const { planDiffOfMany } = await import('./plan-diff-many.ts');
-    const rehearsed = calls.map(({ key, call }) => ({ key, params: call.params }));
-    return planDiffOfMany({ client, subject, flags, calls: rehearsed, io });
-  }
-  if (switches.has('plan')) {
-    for (const { call } of calls) await io.out(`${JSON.stringify(await client.plan(call.operation, call.params))}\n`);
-    return 0;
-  }
+  if (switches.has('plan')) return planOf(calls, many);
   if (items === 0) return 0;
   if (
     !(await mayStart(
@@ -84,6 +76,16 @@ export async function doMany(many: Many): Promise<ExitCode> {
   const report = await finished(running);
   if (redis) for await (const item of report.items()) await io.out(`${JSON.stringify(rowsOfItem(item, look)[0])}\n`);
   return tell(report, journal, io);
+}
+
+async function planOf(calls: readonly Keyed[], { client, subject, flags, io }: Many): Promise<ExitCode> {
+  if (flags.values.get('plan') === 'diff') {
+    const { planDiffOfMany } = await import('./plan-diff-many.ts');
+    const rehearsed = calls.map(({ key, call }) => ({ key, params: call.params }));
+    return planDiffOfMany({ client, subject, flags, calls: rehearsed, io });
+  }
+  for (const { call } of calls) await io.out(`${JSON.stringify(await client.plan(call.operation, call.params))}\n`);
+  return 0;
 }
 
 /** A job's name holds a digest of all its calls. */
