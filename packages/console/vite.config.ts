@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), preloadIndex()],
+  // Relative, so that the files work below any path; the server makes those of index.html absolute.
+  base: './',
   resolve: { conditions: ['flarewire-source', 'module', 'browser', 'production'] },
   build: {
     outDir: 'dist/page',
@@ -30,7 +32,7 @@ function preloadFonts(): Plugin {
         .filter((file) => /geist(-mono)?-latin-wght-normal.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
           injectTo: 'head-prepend',
         })),
   };
@@ -38,7 +40,7 @@ function preloadFonts(): Plugin {
 
 /** Every page waits for the index of operations: it comes next to the scripts that ask for it. */
 function preloadIndex(): Plugin {
-  const attrs = { rel: 'preload', as: 'fetch', href: '/data/index.json', crossorigin: true };
+  const attrs = { rel: 'preload', as: 'fetch', href: './data/index.json', crossorigin: true };
   return {
     name: 'preload-index',
     transformIndexHtml: () => [{ tag: 'link', attrs, injectTo: 'head' }],

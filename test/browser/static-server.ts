@@ -6,9 +6,13 @@ import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
 };
 
 export interface StaticServer {
@@ -27,7 +31,8 @@ export async function serveFolders(
   const read = (path: string): Buffer | undefined => {
     if (path in files) return Buffer.from(files[path] ?? '');
     const [, name = '', ...rest] = normalize(path).split('/');
-    const file = join(folders[name] ?? '/nowhere', ...rest);
+    const place = join(folders[name] ?? '/nowhere', ...rest);
+    const file = path.endsWith('/') ? join(place, 'index.html') : place;
     return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
   };
   const server: Server = createServer((request, response) => {

@@ -5,6 +5,7 @@ import { buildBrowserEmulator } from './browser-emulator.ts';
 import { buildClientCode } from './client-code.ts';
 import { buildClientTypes } from './client-types.ts';
 import { emptyFolder, root } from './folders.ts';
+import { buildInPage } from './in-page.ts';
 import { buildPage } from './page.ts';
 import { buildPlainPackage } from './plain-package.ts';
 import { printed } from './printed.ts';
@@ -19,6 +20,7 @@ async function buildClient(out = join(root, 'packages/client/dist')): Promise<vo
 async function buildConsole(out = join(root, 'packages/console/dist')): Promise<void> {
   await buildPlainPackage({ name: 'console', folder: 'src/server', entries: ['index', 'cli'] }, out);
   await buildPage(join(out, 'page'));
+  await buildInPage(join(out, 'in-page'));
 }
 
 async function buildEmulator(out = join(root, 'packages/emulator/dist')): Promise<void> {

@@ -100,14 +100,16 @@ export async function visit({ console }: Harness, path = '/', options?: OpenOpti
   return opened;
 }
 
-export async function accountOf({ client }: Harness): Promise<string> {
+export async function accountOf({ client }: Pick<Harness, 'client'>): Promise<string> {
   const { result } = await client.accounts.list();
   const id = result[0]?.id;
   if (id === undefined) throw new Error('The seed has no account.');
   return id;
 }
 
-export async function zoneOf({ client }: Harness): Promise<{ readonly id: string; readonly name: string }> {
+export async function zoneOf({
+  client,
+}: Pick<Harness, 'client'>): Promise<{ readonly id: string; readonly name: string }> {
   const { result } = await client.zones.list();
   const zone = result[0];
   if (zone === undefined) throw new Error('The seed has no zone.');

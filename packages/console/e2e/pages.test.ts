@@ -1,62 +1,13 @@
 /** Every page in both themes and at several widths: accessible, stable, and within the window. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
 import { noBrowser } from './browser.ts';
-import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
+import { startLocal, visit } from './harness.ts';
 import { violations } from './support/axe.ts';
+import { pathsOf, settled } from './support/paths.ts';
 import { scriptedJobs } from './support/scripted-jobs.ts';
-
-async function pathsOf(harness: Harness): Promise<readonly string[]> {
-  const account_id = await accountOf(harness);
-  const zone = await zoneOf(harness);
-  const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'pages' });
-  const where = { account_id, namespace_id: namespace.id };
-  await harness.client.kv.namespaces.values.update('greeting', { ...where, value: '{"hello":"harness"}' });
-  const database = await harness.client.d1.database.create({ account_id, name: 'pages' });
-  await harness.client.r2.buckets.create({ account_id, name: 'pages' });
-  await harness.client.queues.create({ account_id, queue_name: 'pages' });
-  const { result: records } = await harness.client.dns.records.list({ zone_id: zone.id });
-  const record = records[0];
-  if (record === undefined) throw new Error('The zone has no records.');
-  const form = await paramsText('dns.records.create', { zone_id: zone.id, type: 'MX', name: 'mail', ttl: 300 });
-  return [
-    '/',
-    '/explore',
-    '/explore?product=dns',
-    `/explore/dns.records.create?p=${form}`,
-    '/explore/zeroTrust.access.applications.create?view=json',
-    '/explore/no.such.operation',
-    '/explore/zones.settings.edit',
-    '/inspect',
-    '/inspect?id=1',
-    ...['faults', 'clock', 'state', 'connect'].map((panel) => `/inspect?panel=${panel}`),
-    '/browse',
-    `/browse?zone_id=${zone.id}`,
-    `/browse/zones.settings?zone_id=${zone.id}`,
-    `/browse/dns.records?zone_id=${zone.id}&item=${record.id}`,
-    `/browse/dns.records?zone_id=${zone.id}`,
-    `/browse/kv.namespaces?account_id=${account_id}`,
-    `/browse/kv.namespaces.keys?account_id=${account_id}&namespace_id=${namespace.id}`,
-    `/browse/d1.database?account_id=${account_id}&database_id=${database.uuid}`,
-    `/browse/r2.buckets?account_id=${account_id}`,
-    `/browse/queues?account_id=${account_id}`,
-    `/browse/workers.scripts?account_id=${account_id}`,
-    `/browse/rulesets?account_id=${account_id}`,
-    `/browse/rulesets?zone_id=${zone.id}`,
-    '/radar',
-    '/radar?show=table',
-    '/changes',
-    '/calls',
-    '/calls?tab=saved',
-    '/calls?tab=collections',
-    '/compare',
-    '/jobs',
-    '/no/such/page',
-  ];
-}
 
 /** All routes, parsed from `router.tsx`, which cannot run without a page. */
 async function routes(): Promise<readonly RegExp[]> {
@@ -67,13 +18,6 @@ async function routes(): Promise<readonly RegExp[]> {
     paths.set(name, `${paths.get(parent) ?? ''}/${path.replace(/^\//, '')}`);
   expect(paths.size).toBe(source.split('createRoute(').length - 1);
   return [...paths.values()].map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}(?:\\?|$)`));
-}
-
-/** Waits until the page and its data are loaded. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 test('the tested pages cover all routes', async (context) => {

@@ -17,6 +17,7 @@ const LAYERS: readonly RegExp[] = [
   new RegExp(`^page/(${PAGES.join('|')})/`),
   /^page\/app\//,
   /^server\//,
+  /^in-page\//,
 ];
 const { modules, imports } = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 const isScript = (module: string): boolean => !module.endsWith('.css');

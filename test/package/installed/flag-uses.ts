@@ -198,6 +198,7 @@ const PROGRAMS: readonly Use[] = [
   use(`flarewire emulator --port 0 --data state --quiet & sleep 2; kill $!; wait $! || true; ls state`, /./),
   use('flarewire console --help', /--emulator-port/),
   use('flarewire console --version', /^\d+\.\d+\.\d+/),
+  use('flarewire console --static static-console', /\d+ files, [\d.]+ MB/),
   use(
     ready(
       'flarewire console --port 0 --calls calls --jobs jobs.journal --quiet --emulator-port 0 --data console --seed default --journal 10',

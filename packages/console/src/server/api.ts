@@ -28,7 +28,7 @@ type Act = (api: Api, asked: Asked) => Reply | Promise<Reply>;
 const API: Readonly<Record<string, Act>> = {
   'POST /api/call': ({ accounts }, asked) => answerCall(asked, accounts),
   'GET /api/journal': (api, { query, gone }) =>
-    journalReply(localOf(api).journal, sinceOf(query.get('since')), gone, api.times),
+    journalReply(localOf(api).journal, sinceOf(query.get('since')), gone, { ...api.times, isOwn: api.about.isInPage }),
   'GET /api/journal/har': (api, { query, gone }) => harReply(localOf(api).journal, query, gone),
   'GET /api/journal/{id}': (api, { path }) => entryReply(localOf(api).journal, Number(path.split('/').at(-1))),
   'GET /api/control/upcoming': async (api) => jsonReply(await localOf(api).upcoming()),

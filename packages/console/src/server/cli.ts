@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { VERSION } from './index.ts';
 import { runtimeFolder, stateFolder } from './links/private-folder.ts';
 import { parseOptions, usage } from './options.ts';
-import { type Io, printLink, run } from './run.ts';
+import { VERSION } from './own.ts';
+import { type Io, printLink, printStaticSite, run } from './run.ts';
 
 const interrupt = new AbortController();
 const stop = () => {
@@ -52,6 +52,7 @@ const io: Io = {
 const parsed = parseOptions(process.argv.slice(2));
 if ('print' in parsed) io.out(parsed.print === 'help' ? usage(env.FLAREWIRE_COMMAND) : VERSION);
 else if ('link' in parsed) process.exitCode = await printLink(parsed.link.port, io, folder);
+else if ('static' in parsed) process.exitCode = await printStaticSite(parsed.static, io);
 else if ('wrong' in parsed) {
   io.err(parsed.wrong);
   process.exitCode = 2;

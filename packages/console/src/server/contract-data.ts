@@ -20,7 +20,7 @@ export function createContractData(): ContractData {
   const made = new Map<string, Promise<StaticFile>>();
   const names = new Map<string, () => Promise<Buffer>>([
     [INDEX, () => generated('index')],
-    ['/data/search.json', async () => Buffer.from(JSON.stringify(await searchDocuments(index(), loadProduct)))],
+    ['/data/search.json', async () => Buffer.from(await searchText())],
     ...index().products.map(({ key }) => [`/data/products/${key}.json`, () => generated(key)] as const),
   ]);
   return {
@@ -34,6 +34,9 @@ export function createContractData(): ContractData {
     },
   };
 }
+
+/** The documents of the search, as JSON. */
+export const searchText = async (): Promise<string> => JSON.stringify(await searchDocuments(index(), loadProduct));
 
 const generated = (name: string): Promise<Buffer> =>
   readFile(require.resolve(`@flarewire/contract/generated/${name}.json`));

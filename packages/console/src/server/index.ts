@@ -1,11 +1,9 @@
 /** Creates the console's server: one page, reachable from this machine only, for the emulator or a real account. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '@flarewire/emulator';
-import { siteAddress } from '@flarewire/snippets/site';
 import { type ClientOptions, UsageError } from 'flarewire';
 import { readChanges } from '../wire/read-changes.ts';
 import { readStoredCalls } from '../wire/read-stored-calls.ts';
@@ -18,6 +16,7 @@ import { createSessions } from './http/sessions.ts';
 import type { JobSource } from './job-source.ts';
 import { CONSOLE_AGENT } from './journal.ts';
 import type { JournalTimes } from './journal-times.ts';
+import { documentation, VERSION } from './own.ts';
 import { type App, handle } from './routes.ts';
 import { createStoredCalls, NONE } from './stored/calls.ts';
 import { createChanges, NO_CHANGES } from './stored/changes.ts';
@@ -91,18 +90,13 @@ export interface Console {
 
 const PROVIDER = 'https://api.cloudflare.com/client/v4';
 
-const OWN: { readonly version: string; readonly documentation?: string } = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@flarewire/console/package.json'), 'utf8'),
-);
-export const VERSION: string = OWN.version;
-
 /**
  * @example const { link } = await createConsole({ emulator: createEmulator() }); console.log(link());
  * @throws UsageError if live mode has no credentials; Error with code EADDRINUSE if the port is taken
  */
 export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const { port = 0, page = ownPage() } = options;
-  const site = siteAddress(options.site || OWN.documentation);
+  const site = documentation(options.site);
   const side = options.live === undefined ? await localSide(options) : liveSide(options);
   const { close: closeSide, ...rest } = side;
   const sessions = createSessions();

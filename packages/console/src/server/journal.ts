@@ -5,6 +5,11 @@ import { Refused } from './http/refused.ts';
 import type { JournalTimes } from './journal-times.ts';
 import { bytesOf, jsonReply, type Reply } from './reply.ts';
 
+interface JournalOptions extends JournalTimes {
+  /** True if all requests are the console's own. */
+  readonly isOwn?: boolean | undefined;
+}
+
 /** User agent of the console's own calls, and their label on the page. */
 export const CONSOLE_AGENT = 'flarewire-console';
 const CONSOLE = 'console';
@@ -12,16 +17,16 @@ const CONSOLE = 'console';
 const MAX_ROWS = 500;
 
 /** Ends with the connection. Rows are read from the journal when the reader is ready, so none are buffered here. */
-export const journalReply = (journal: Journal, since: number, gone: AbortSignal, times?: JournalTimes): Reply => ({
+export const journalReply = (journal: Journal, since: number, gone: AbortSignal, options?: JournalOptions): Reply => ({
   headers: { 'content-type': 'application/x-ndjson' },
-  body: batchesOf(journal, since, gone, times),
+  body: batchesOf(journal, since, gone, options),
 });
 
 async function* batchesOf(
   journal: Journal,
   since: number,
   gone: AbortSignal,
-  { batch = 100, heartbeat = 15_000 }: JournalTimes = {},
+  { batch = 100, heartbeat = 15_000, isOwn = false }: JournalOptions = {},
 ): AsyncGenerator<Uint8Array> {
   // Ids restart with the process; a page opened earlier has seen other ids.
   let isCleared = since > journal.last();
@@ -32,7 +37,9 @@ async function* batchesOf(
   try {
     while (!gone.aborted) {
       news.seen();
-      const rows = journal.rows({ since: last }, MAX_ROWS).map(toRow);
+      const rows = journal
+        .rows({ since: last }, MAX_ROWS)
+        .map((row) => (isOwn || row.agent === CONSOLE_AGENT ? { ...row, agent: CONSOLE } : row));
       last = rows.at(-1)?.id ?? last;
       const line: JournalBatch = { rows, ...(isCleared && { cleared: true }) };
       isCleared = false;
@@ -87,8 +94,6 @@ function createNews(journal: Journal, onClear: () => void): News {
       }),
   };
 }
-
-const toRow = (row: JournalRow): JournalRow => (row.agent === CONSOLE_AGENT ? { ...row, agent: CONSOLE } : row);
 
 /** @throws Refused 404 */
 export function entryReply(journal: Journal, id: number): Reply {

@@ -38,6 +38,7 @@ describe('the command line', () => {
     });
     expect(parseOptions(['link', '--port', '4401'])).toEqual({ link: { port: 4401 } });
     expect(parseOptions(['--live', '--jobs', 'tls.journal'])).toMatchObject({ options: { jobs: 'tls.journal' } });
+    expect(parseOptions(['--static', 'site'])).toEqual({ static: 'site' });
     expect(parseOptions(['--memory'])).toMatchObject({ options: { data: undefined } });
     expect([parseOptions(['-h']), parseOptions(['--version'])]).toEqual([{ print: 'help' }, { print: 'version' }]);
   });
@@ -58,6 +59,8 @@ describe('the command line', () => {
     expect(wrong('--base-url', 'http://x')).toContain('it is only valid with --live');
     expect(wrong('--calls=')).toContain('is not a folder');
     expect(wrong('--jobs=')).toContain('is not a file');
+    expect(wrong('--static=')).toContain('is not a folder');
+    expect(wrong('--static', 'site', '--port', '0')).toContain('--port: it starts a server');
     expect(wrong('--jobs', 'redis://user:word@127.0.0.1')).toContain('REDIS_URL');
     expect(wrong('--profile', 'a')).toContain('it is only valid with --live');
     expect(wrong('--live', '--profile', 'A b')).toContain("'A b' is not a valid name");

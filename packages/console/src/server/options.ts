@@ -28,6 +28,8 @@ export type ParsedOptions =
   | { readonly print: 'help' | 'version' }
   /** Print a fresh link of a running console, on this port if several run. */
   | { readonly link: { readonly port: number | undefined } }
+  /** Write the console as files to this folder. */
+  | { readonly static: string }
   | { readonly wrong: string };
 
 export const DEFAULT_PORT = 4400;
@@ -37,6 +39,7 @@ const DEFAULT_JOURNAL = 10_000;
 /** @param command the words that start the program */
 export const usage = (command = 'npx @flarewire/console'): string => `Usage: ${command} [options]
        npx @flarewire/console link [--port N]    print a fresh link of a console that is running
+       npx @flarewire/console --static DIR       write the console as files, with the emulator in the page
 
 Opens a web console for the Cloudflare API on this machine, with the emulator behind it.
 
@@ -60,6 +63,9 @@ A real account instead:
                      configuration folder; 'emulator' is the one on this machine. Repeat it for several profiles
   --base-url URL     call this address instead of Cloudflare's
 
+Without a server:
+  --static DIR       write the console to this folder, to be served as files; the emulator runs in the page
+
 Exit codes: 0 stopped on request, 1 failed, 2 invalid options.`;
 
 const FLAGS = {
@@ -74,6 +80,7 @@ const FLAGS = {
   profile: { type: 'string', multiple: true },
   calls: { type: 'string' },
   jobs: { type: 'string' },
+  static: { type: 'string' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
@@ -96,6 +103,7 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
   const mistake = mistakeIn(flags);
   if (mistake !== undefined) return { wrong: mistake };
   if (isLink) return linkOf(flags);
+  if (flags.static !== undefined) return staticOf(flags.static, flags);
   return {
     options: {
       port: numberOf(flags.port),
@@ -111,6 +119,13 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
       jobs: flags.jobs,
     },
   };
+}
+
+function staticOf(folder: string, { static: _, ...others }: Flags): ParsedOptions {
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    return { wrong: wrong(other, 'it starts a server; --static only writes files', `--static ${folder}`) };
+  return folder === '' ? { wrong: wrong('static', "'' is not a folder", '--static ./console') } : { static: folder };
 }
 
 function linkOf({ port, ...others }: Flags): ParsedOptions {

@@ -8,6 +8,8 @@ import { readProfiles } from './links/profiles.ts';
 import { newLinkSecret, noteRunning } from './links/running.ts';
 import { openJobs } from './open-jobs.ts';
 import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
+import { documentation, VERSION } from './own.ts';
+import { writeStaticSite } from './static-site.ts';
 
 /** Everything the command line interacts with. */
 export interface Io {
@@ -88,6 +90,21 @@ export async function printLink(
     return 'link' in asked ? 0 : 1;
   } catch (error) {
     io.err(`Could not list the running consoles: ${error instanceof Error ? error.message : error}.`);
+    return 1;
+  }
+}
+
+/** Implements `npx @flarewire/console --static DIR`; returns the exit code. */
+export async function printStaticSite(folder: string, io: Pick<Io, 'out' | 'err'>): Promise<number> {
+  const site = documentation(process.env.FLAREWIRE_SITE);
+  try {
+    const { files, bytes } = await writeStaticSite(folder, { version: VERSION, ...(site !== undefined && { site }) });
+    io.out(
+      `${folder}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. Serve it with any static server: npx serve ${folder}`,
+    );
+    return 0;
+  } catch (error) {
+    io.err(`Could not write the console: ${error instanceof Error ? error.message : error}`);
     return 1;
   }
 }

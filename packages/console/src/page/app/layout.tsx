@@ -6,6 +6,7 @@ import { Activity, BookMarked, Compass, Database, Flame, History, House, ListChe
 import { Suspense } from 'react';
 import { catalogOptions } from '../data/catalog.ts';
 import { sessionOptions } from '../data/queries.ts';
+import { isInPage } from '../data/server.ts';
 import type { PageSession } from '../data/session.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CopyButton } from '../ui/controls/button.tsx';
@@ -97,8 +98,12 @@ function Bar({ session }: { readonly session: PageSession | undefined }) {
         <Flame size={20} aria-hidden />
         flarewire
       </Link>
-      {session?.mode === 'live' ? <LiveBar session={session} /> : <Badge tone="good">Local</Badge>}
-      {session !== undefined && (
+      {session?.mode === 'live' ? (
+        <LiveBar session={session} />
+      ) : (
+        <Badge tone="good">{isInPage ? 'In this page' : 'Local'}</Badge>
+      )}
+      {session !== undefined && !isInPage && (
         <div className={styles.address}>
           <code className={patterns.ellipsis}>{session.apiURL}</code>
           <CopyButton text={session.apiURL} label="Copy the base URL" />

@@ -1,6 +1,7 @@
 /** Defines the pages and their URLs. A URL holds the state of its page, so any view can be reopened and shared. */
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { browseSearch } from '../browse/search.ts';
+import { isInPage } from '../data/server.ts';
 import { noteStep } from '../data/steps.ts';
 import { callsSearch } from '../explore/calls/search.ts';
 import { compareSearch } from '../explore/compare/search.ts';
@@ -100,6 +101,8 @@ export const router = createRouter({
     changes,
     jobs,
   ]),
+  // A server of files knows one address only.
+  ...(isInPage && { history: createHashHistory() }),
   defaultPreload: 'intent',
   defaultPendingComponent: Pending,
   defaultErrorComponent: Crash,

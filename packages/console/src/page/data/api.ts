@@ -1,5 +1,6 @@
 /** Sends requests to the console's own server. */
 import { type Refusal, SESSION_HEADER } from '../../wire/types.ts';
+import { request } from './server.ts';
 import { sessionToken } from './session.ts';
 
 /** The console's server refused or failed; the message is for the user. */
@@ -30,8 +31,8 @@ interface Send {
 export async function send(path: string, { method, json, signal }: Send = {}): Promise<Response> {
   const headers = new Headers({ [SESSION_HEADER]: sessionToken() });
   if (json !== undefined) headers.set('content-type', 'application/json');
-  const init = { method: method ?? (json === undefined ? 'GET' : 'POST'), headers, signal: signal ?? null };
-  const response = await fetch(path, json === undefined ? init : { ...init, body: JSON.stringify(json) }).catch(
+  const init = { method: method ?? (json === undefined ? 'GET' : 'POST'), headers, signal: signal ?? null } as const;
+  const response = await request(path, json === undefined ? init : { ...init, body: JSON.stringify(json) }).catch(
     (error: unknown) => {
       throw signal?.aborted ? error : new OfflineError('The console is not responding. Is its process still running?');
     },

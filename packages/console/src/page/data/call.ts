@@ -6,6 +6,7 @@ import { examine } from './changes/guard.ts';
 import type { Review } from './changes/review.ts';
 import { askConsent } from './consent.ts';
 import { noteRate } from './queries.ts';
+import { isInPage, requestWithFiles } from './server.ts';
 import { sessionProfile, sessionToken } from './session.ts';
 
 export interface CallOptions {
@@ -107,13 +108,21 @@ function markFiles(value: unknown, files: File[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markFiles(inner, files)]));
 }
 
-/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
-function sendFiles(request: CallRequest, files: readonly File[], { signal, onSent }: CallOptions): Promise<Response> {
+async function sendFiles(request: CallRequest, files: readonly File[], options: CallOptions): Promise<Response> {
   const form = new FormData();
   form.append('call', JSON.stringify(request));
   files.forEach((file, place) => {
     form.append(`file${place}`, file, file.name);
   });
+  if (!isInPage) return upload(form, options);
+  const response = await requestWithFiles(form, options.signal);
+  options.onSent?.(1);
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
+function upload(form: FormData, { signal, onSent }: CallOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', '/api/call');

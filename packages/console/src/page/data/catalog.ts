@@ -4,6 +4,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { OfflineError } from './api.ts';
 import { queryClient } from './queries.ts';
+import { fileURL } from './server.ts';
 
 /** The index with lookup functions. */
 export interface Catalog {
@@ -21,7 +22,7 @@ export interface Subject {
 }
 
 async function load<Data>(path: string, signal: AbortSignal): Promise<Data> {
-  const response = await fetch(path, { signal }).catch((error: unknown) => {
+  const response = await fetch(fileURL(path), { signal }).catch((error: unknown) => {
     throw signal.aborted ? error : new OfflineError('The console is not responding. Is its process still running?');
   });
   if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}.`);

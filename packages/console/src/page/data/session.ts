@@ -1,6 +1,7 @@
 /** The session of this page: opened by the key of a one-time link, or by the cookie of an earlier session. */
 import type { Refusal, Session } from '../../wire/types.ts';
 import { chosenProfile } from './profile.ts';
+import { request } from './server.ts';
 
 /** The session with the fields of the page's profile. */
 export interface PageSession extends Session {
@@ -54,10 +55,10 @@ export function sessionToken(): string {
   return current.token;
 }
 
-const ask = (): Promise<Session> => read(fetch('/api/session'));
+const ask = (): Promise<Session> => read(request('/api/session'));
 
 async function exchange(key: string): Promise<Session> {
-  const sent = fetch('/api/session', {
+  const sent = request('/api/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key }),

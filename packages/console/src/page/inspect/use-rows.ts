@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { type JournalState, type Span, useJournal } from '../data/journal/journal.ts';
+import { isInPage } from '../data/server.ts';
 import { CONSOLE, fitting, within } from './filter.ts';
 import type { Filter, InspectSearch } from './search.ts';
 import { derive, fold } from './span.ts';
@@ -45,7 +46,7 @@ export function useRows(search: InspectSearch): Rows {
   const [attemptsOf] = useState(() => fold(newAttempts, addAttempt));
   const fits = fit.rows(span);
   const agents = agentsOf(journal);
-  const isHiding = search.agent === undefined && search.own !== true;
+  const isHiding = search.agent === undefined && search.own !== true && !isInPage;
   return {
     journal,
     shown: range.rows(fits),
@@ -59,6 +60,7 @@ export function useRows(search: InspectSearch): Rows {
   };
 }
 
+/** In a page without a process, all calls are the console's own. */
 const filterOf = ({ q, method, status, schema, permission, faulted, changed, agent, own }: InspectSearch): Filter => ({
   q,
   method,
@@ -68,7 +70,7 @@ const filterOf = ({ q, method, status, schema, permission, faulted, changed, age
   faulted,
   changed,
   agent,
-  own,
+  own: isInPage || own,
 });
 
 const newAgents = (): Map<string, number> => new Map();

@@ -11,12 +11,14 @@ export function JobsPage() {
   const { data: session } = useSuspenseQuery(sessionOptions);
   return (
     <Page title="Jobs" lead="Changes across many zones or accounts, run by @flarewire/bulk in separate processes.">
-      {session.hasJobs ? <JobList /> : <NotTold />}
+      {session.hasJobs ? <JobList /> : <NoJobs isInPage={session.isInPage === true} />}
     </Page>
   );
 }
 
-function NotTold() {
+function NoJobs({ isInPage }: { readonly isInPage: boolean }) {
+  if (isInPage)
+    return <Empty title="No jobs in a page">Jobs run in processes: start the console on your machine.</Empty>;
   return (
     <Empty title="No jobs to show">
       <p>

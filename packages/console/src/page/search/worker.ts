@@ -6,8 +6,11 @@ import type { SearchReport, SearchRequest } from './messages.ts';
 const report = (message: SearchReport): void => postMessage(message);
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** In `assets/`; as a constant, because the build would look for the file. */
+const HERE = import.meta.url;
+
 async function load(): Promise<SearchData> {
-  const response = await fetch('/data/search.json');
+  const response = await fetch(new URL('../data/search.json', HERE));
   if (!response.ok) throw new Error(`The server responded with status ${response.status} for the list of operations.`);
   // Written by searchDocuments() in the same build.
   return response.json() as Promise<SearchData>;

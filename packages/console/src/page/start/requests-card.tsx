@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { JournalRow } from '../../wire/types.ts';
+import type { JournalRow, Session } from '../../wire/types.ts';
 import { useJournal } from '../data/journal/journal.ts';
 import { noteStep } from '../data/steps.ts';
 import { Code } from '../ui/code/code.tsx';
@@ -19,23 +19,30 @@ const SHOWN = 8;
 /** Number of requests searched for failures. */
 const RECENT = 1000;
 
-export function RequestsCard({ apiURL }: { readonly apiURL: string }) {
+export function RequestsCard({ session: { apiURL, isInPage } }: { readonly session: Session }) {
   const { rows, end, start } = useJournal();
   // All loaded rows, so that a completed step stays completed.
   const own = rows.slice(0, end - start);
-  const programs = own.filter(({ agent }) => agent !== 'console').slice(-RECENT);
+  const programs = own.filter(({ agent }) => isInPage || agent !== 'console').slice(-RECENT);
   const failed = programs.filter(hasFailed).length;
   const hasProgram = programs.length > 0;
   const hasZoneFile = own.some(({ operation }) => operation === 'dns.records.import');
   useEffect(() => {
-    if (hasProgram) noteStep('program');
+    if (hasProgram && !isInPage) noteStep('program');
     if (hasZoneFile) noteStep('zone-file');
-  }, [hasProgram, hasZoneFile]);
+  }, [hasProgram, isInPage, hasZoneFile]);
   return (
-    <Card title="Recent requests from programs" more={<Link to="/inspect">Open Inspect</Link>}>
+    <Card
+      title={isInPage ? 'Recent requests' : 'Recent requests from programs'}
+      more={<Link to="/inspect">Open Inspect</Link>}
+    >
       <p className={styles.quiet}>
         {!hasProgram ? (
-          'No requests yet. Run this in a terminal, and the request appears here.'
+          isInPage ? (
+            'No requests yet.'
+          ) : (
+            'No requests yet. Run this in a terminal, and the request appears here.'
+          )
         ) : failed === 0 ? (
           'None of them failed.'
         ) : (
@@ -54,7 +61,7 @@ export function RequestsCard({ apiURL }: { readonly apiURL: string }) {
                 <Request key={row.id} row={row} />
               ))}
           </ul>
-        ) : (
+        ) : isInPage ? null : (
           <Code text={curlLine(apiURL)} label="Copy the command" isWrapped />
         )}
       </div>

@@ -18,11 +18,21 @@ export function LocalState({ session }: { readonly session: Session }) {
   return (
     <Card title="Emulator">
       <dl className={styles.facts}>
-        <Fact term="Base URL">
-          <code>{session.apiURL}</code>
-          <CopyButton text={session.apiURL} label="Copy the base URL" />
+        {!session.isInPage && (
+          <Fact term="Base URL">
+            <code>{session.apiURL}</code>
+            <CopyButton text={session.apiURL} label="Copy the base URL" />
+          </Fact>
+        )}
+        <Fact term="State" change={session.isInPage && <Change panel="state" label="Reset the state" text="Reset" />}>
+          {session.isInPage ? (
+            'In this browser'
+          ) : session.data === undefined ? (
+            'In memory'
+          ) : (
+            <code>{session.data}</code>
+          )}
         </Fact>
-        <Fact term="State">{session.data === undefined ? 'In memory' : <code>{session.data}</code>}</Fact>
         <Fact term="Faults" change={<Change panel="faults" label="Change faults" />}>
           {faults === 0 ? 'Off' : <Badge tone="warn">{counted(faults, 'rule')} on</Badge>}
         </Fact>
@@ -80,10 +90,16 @@ function Fact({ term, children, change }: FactProps) {
   );
 }
 
-function Change({ panel, label }: { readonly panel: 'faults' | 'clock' | 'state'; readonly label: string }) {
+interface ChangeProps {
+  readonly panel: 'faults' | 'clock' | 'state';
+  readonly label: string;
+  readonly text?: string;
+}
+
+function Change({ panel, label, text = 'Change' }: ChangeProps) {
   return (
     <Link to="/inspect" search={{ panel }} aria-label={label} className={styles.change}>
-      Change
+      {text}
     </Link>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
+import type { Session } from '../../wire/types.ts';
 import { type Step, useSteps } from '../data/steps.ts';
 import patterns from '../ui/patterns.module.css';
 import { Card } from './card.tsx';
@@ -68,9 +69,10 @@ const LIVE: readonly FirstStep[] = [
   },
 ];
 
-export function StepsCard({ isLive }: { readonly isLive: boolean }) {
+export function StepsCard({ session: { mode, isInPage } }: { readonly session: Session }) {
   const taken = useSteps();
-  const steps = isLive ? LIVE : LOCAL;
+  // No program reaches an emulator in a page.
+  const steps = mode === 'live' ? LIVE : LOCAL.filter(({ step }) => !isInPage || step !== 'program');
   const done = steps.filter(({ step }) => taken.includes(step)).length;
   return (
     <Card title="First steps" more={<span className={styles.quiet}>{`${done} of ${steps.length}`}</span>}>

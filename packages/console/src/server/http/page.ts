@@ -39,7 +39,8 @@ export async function readPage(folder: string): Promise<Page | undefined> {
   const files = await readFolder(folder, '/');
   const index = files.get('/index.html');
   if (index === undefined) return undefined;
-  const html = String(index.bytes);
+  // The page is served at any path.
+  const html = String(index.bytes).replaceAll('="./', '="/');
   // The page needs its nonce, and dotfiles of build tools are not served.
   for (const path of files.keys()) if (path === '/index.html' || path.startsWith('/.')) files.delete(path);
   return {
@@ -71,21 +72,21 @@ function sendPage(response: ServerResponse, html: string, isHead: boolean): void
     ...SAFE_HEADERS,
     ...NO_STORE,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy(nonce),
+    'content-security-policy': `${pagePolicy(`'nonce-${nonce}'`)}; frame-ancestors 'none'`,
   });
   response.end(isHead ? undefined : body);
 }
 
-const policy = (nonce: string): string =>
+/** @param styles source of styles, in addition to files of the page */
+export const pagePolicy = (styles: string): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${styles}`,
     "img-src 'self' blob:",
     'media-src blob:',
     'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
   ].join('; ');

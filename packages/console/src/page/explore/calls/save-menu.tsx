@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { fileText } from '../../../wire/call-file.ts';
 import type { PlainCall } from '../../../wire/stored-calls.ts';
+import { pageAddress } from '../../data/server.ts';
 import { changeStoredCalls } from '../../data/stored-calls.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import { toURLText } from '../../form/values/url.ts';
@@ -67,7 +68,7 @@ export function SaveMenu({ subject, params }: SaveMenuProps) {
 function copyLink(subject: Subject, params: Params): void {
   // Computed now, because the page's own URL follows typing with a delay.
   const { text } = toURLText(subject, params);
-  const address = `${location.origin}/explore/${subject.operation.name}${text === '' ? '' : `?p=${text}`}`;
+  const address = pageAddress(`/explore/${subject.operation.name}${text === '' ? '' : `?p=${text}`}`);
   navigator.clipboard.writeText(address).then(
     () => tell('good', 'Copied. The link works in browsers that are connected to this console.'),
     () => tell('bad', 'The browser did not allow copying.'),

@@ -6,6 +6,7 @@ import { sessionOptions } from '../../data/queries.ts';
 import { Code } from '../../ui/code/code.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import patterns from '../../ui/patterns.module.css';
+import { InPageLimits } from '../../ui/shown/in-page-limits.tsx';
 import styles from './first-request.module.css';
 
 /** Any token works unless the emulator was configured to accept specific ones. */
@@ -56,6 +57,7 @@ npx wrangler kv namespace list`,
 export function FirstRequest() {
   const { data: session } = useSuspenseQuery(sessionOptions);
   const [way, setWay] = useState('curl');
+  if (session.isInPage) return <InPageLimits />;
   return (
     <div className={styles.first}>
       <h2>Send the first request</h2>

@@ -1,0 +1,83 @@
+/** The console as files: every page, state that survives a reload, and no request to anything but its own origin. */
+import { expect, test } from 'vitest';
+import { noBrowser, openBrowser, quiet } from './browser.ts';
+import { zoneOf } from './harness.ts';
+import { violations } from './support/axe.ts';
+import { pathsOf, settled } from './support/paths.ts';
+import { type StaticConsole, serveConsole, withState } from './support/static-console.ts';
+
+const foreign = ({ url }: StaticConsole, requests: readonly string[]): string[] =>
+  requests.filter((one) => !one.startsWith(url) && !one.startsWith('blob:'));
+
+test('all pages of a console without a server are accessible, have no errors, and request nothing from elsewhere', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const console = await serveConsole();
+  const { page, context: browser, errors, requests } = await openBrowser({ width: 1280 });
+  context.onTestFinished(() => browser.close());
+  const paths = await withState(console, browser, (client) => pathsOf({ client }));
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${console.url}#${path}`);
+    await page.reload();
+    await settled(page);
+    const [bad, wrong] = [await violations(page), errors.splice(0)];
+    found.push(...[...bad, ...wrong].map((each) => `${path} ${each}`));
+  }
+  expect(found).toEqual([]);
+  expect(foreign(console, requests)).toEqual([]);
+});
+
+test('a DNS record that the page creates is there after a reload, until the state is reset', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const console = await serveConsole();
+  const { page, context: browser, errors, requests } = await openBrowser();
+  context.onTestFinished(() => browser.close());
+  const zone = await withState(console, browser, (client) => zoneOf({ client }));
+  const records = `${console.url}#/browse/dns.records?zone_id=${zone.id}`;
+  const filtered = page.getByRole('searchbox', { name: 'Filter rows' });
+  const row = page.getByRole('row', { name: /stays/ });
+  await page.goto(records);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('stays 300 IN A 192.0.2.7\n');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 record' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await row.waitFor();
+  await page.reload();
+  await filtered.fill('stays');
+  await row.waitFor();
+  // Its address is that of a page that another tab can open.
+  expect(page.url()).toContain(`${console.url}#/browse/dns.records?`);
+
+  await page.goto(`${console.url}#/inspect?panel=state`);
+  await page.getByRole('button', { name: 'Reset the emulator' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reset the emulator' })
+    .getByRole('button', { name: 'Reset', exact: true })
+    .click();
+  await page.getByText('The emulator was reset.').waitFor();
+  await page.goto(records);
+  await page.reload();
+  await page.getByRole('row', { name: zone.name }).first().waitFor();
+  expect(await row.count()).toBe(0);
+  expect(errors).toEqual([]);
+  expect(foreign(console, requests)).toEqual([]);
+});
+
+test('a second tab says that the console is open elsewhere', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const console = await serveConsole();
+  const { page, context: browser, requests } = await openBrowser();
+  context.onTestFinished(() => browser.close());
+  await page.goto(console.url);
+  await page.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();
+  await quiet(requests);
+  const second = await browser.newPage();
+  await second.goto(console.url);
+  await second.getByText('This console is open in another tab').waitFor();
+  await page.close();
+  await second.getByRole('button', { name: 'Try again' }).click();
+  await second.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();
+  expect(await second.getByText('In this browser', { exact: true }).count()).toBe(1);
+});
