@@ -35,6 +35,8 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'flarewire',
     ...['bulk', 'contract', 'emulator', 'schema', 'search', 'snippets'].map((name) => `@flarewire/${name}`),
   ],
+  // The server's API over the emulator in the browser.
+  'in-page': ['wire', 'server', '@flarewire/contract', '@flarewire/emulator'],
   ui: [],
   // Browser storage; pagination is a rule of the client.
   data: ['wire', 'ui', 'flarewire', ...['contract', 'react', 'emulator', 'schema'].map((name) => `@flarewire/${name}`)],

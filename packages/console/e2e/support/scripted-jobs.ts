@@ -1,5 +1,5 @@
 /** Jobs for the page that lists them, without processes that run them. */
-import type { JobSource } from '../../src/server/job-source.ts';
+import type { JobSource } from '../../src/server/jobs/job-source.ts';
 import type { FailedItem, JobInfo } from '../../src/wire/jobs.ts';
 
 const FAILED: FailedItem = {

@@ -10,7 +10,7 @@ import type { Profile } from '../wire/types.ts';
 import { type Caller, createCaller } from './call/caller.ts';
 import type { Writes } from './call/writes.ts';
 import { Refused } from './http/refused.ts';
-import { CONSOLE_AGENT } from './journal.ts';
+import { CONSOLE_AGENT } from './journal/journal.ts';
 import type { Store } from './stored/stored-file.ts';
 
 export interface Account {

@@ -5,10 +5,10 @@ import { type Account, accountNamed, profileOf } from './accounts.ts';
 import { answerCall } from './call/call.ts';
 import { act, type ControlledEmulator, controlOf } from './control.ts';
 import { Refused } from './http/refused.ts';
-import type { JobSource } from './job-source.ts';
-import { controlJob, failuresOf, jobsOf } from './jobs.ts';
-import { entryReply, harReply, journalReply, sinceOf } from './journal.ts';
-import type { JournalTimes } from './journal-times.ts';
+import type { JobSource } from './jobs/job-source.ts';
+import { controlJob, failuresOf, jobsOf } from './jobs/jobs.ts';
+import { entryReply, harReply, journalReply, sinceOf } from './journal/journal.ts';
+import type { JournalTimes } from './journal/journal-times.ts';
 import { type Asked, jsonReply, type Reply } from './reply.ts';
 
 export interface Api {

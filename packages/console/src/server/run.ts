@@ -2,11 +2,11 @@
 import { homedir } from 'node:os';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { type Console, type ConsoleOptions, createConsole } from './index.ts';
+import { openJobs } from './jobs/open-jobs.ts';
 import { askLink } from './links/ask.ts';
 import type { Surroundings } from './links/private-folder.ts';
 import { readProfiles } from './links/profiles.ts';
 import { newLinkSecret, noteRunning } from './links/running.ts';
-import { openJobs } from './open-jobs.ts';
 import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
 import { documentation, VERSION } from './own.ts';
 import { writeStaticSite } from './static-site.ts';

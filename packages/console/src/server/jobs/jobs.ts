@@ -1,8 +1,8 @@
 /** Serves `/api/jobs`: lists jobs over many items, pauses and resumes them, and requeues failed items. */
 
 import { isObject } from '@flarewire/schema';
-import type { JobAction, JobFailures, Jobs } from '../wire/jobs.ts';
-import { Refused } from './http/refused.ts';
+import type { JobAction, JobFailures, Jobs } from '../../wire/jobs.ts';
+import { Refused } from '../http/refused.ts';
 import type { JobSource } from './job-source.ts';
 
 /** Number of failed items shown; the run's report has all of them. */

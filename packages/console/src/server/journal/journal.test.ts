@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { Har } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JournalBatch } from '../wire/types.ts';
-import { type OpenedLocal, openLocal } from './test-support.ts';
+import type { JournalBatch } from '../../wire/types.ts';
+import { type OpenedLocal, openLocal } from '../test-support.ts';
 
 const HEADERS = { authorization: 'Bearer any', 'user-agent': 'a program' };
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { defineJob, openJobs, run } from '@flarewire/bulk';
 import Cloudflare from 'flarewire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobFailures, Jobs } from '../wire/jobs.ts';
+import type { JobFailures, Jobs } from '../../wire/jobs.ts';
+import { type Opened, openLocal } from '../test-support.ts';
 import type { JobSource } from './job-source.ts';
 import { openJobs as openNamed } from './open-jobs.ts';
-import { type Opened, openLocal } from './test-support.ts';
 
 let folder = '';
 let opened: Opened | undefined;

@@ -1,9 +1,9 @@
 /** Serves `GET /api/journal…`: requests and responses as a live stream, single entries, and an archive. */
 import type { Journal, JournalFilter } from '@flarewire/emulator';
-import type { JournalBatch, JournalRow } from '../wire/types.ts';
-import { Refused } from './http/refused.ts';
+import type { JournalBatch, JournalRow } from '../../wire/types.ts';
+import { Refused } from '../http/refused.ts';
+import { bytesOf, jsonReply, type Reply } from '../reply.ts';
 import type { JournalTimes } from './journal-times.ts';
-import { bytesOf, jsonReply, type Reply } from './reply.ts';
 
 interface JournalOptions extends JournalTimes {
   /** True if all requests are the console's own. */
