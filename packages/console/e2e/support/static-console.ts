@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { serveFolders } from '../../../../test/browser/static-server.ts';
 import { buildBrowserEmulator } from '../../../../tools/build/browser-emulator.ts';
-import { buildInPage } from '../../../../tools/build/in-page.ts';
+import { buildInPage } from '../../../../tools/build/code/in-page.ts';
 import { PAGE } from '../../../../tools/build/page.ts';
 import { type StaticSite, writeStaticSite } from '../../src/server/static-site.ts';
 

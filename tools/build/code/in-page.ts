@@ -1,7 +1,7 @@
 /** Builds the worker that is the server of a console without one: the same API, over the emulator in the browser. */
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { emptyFolder, root } from './folders.ts';
+import { emptyFolder, root } from '../folders.ts';
 
 const SOURCE = join(root, 'packages/console/src/in-page');
 
