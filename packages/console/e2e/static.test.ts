@@ -79,5 +79,5 @@ test('a second tab says that the console is open elsewhere', async (context) => 
   await page.close();
   await second.getByRole('button', { name: 'Try again' }).click();
   await second.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();
-  expect(await second.getByText('In this browser', { exact: true }).count()).toBe(1);
+  await expect.poll(() => second.getByRole('link', { name: 'Reset the state', exact: true }).count()).toBe(1);
 });
