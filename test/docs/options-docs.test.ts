@@ -116,7 +116,7 @@ describe('the console', () => {
       const value = /\(default '?(\w+)/.exec(words)?.[1];
       return value === undefined ? [] : [[option, value]];
     });
-    expect(due.length).toBe(4);
+    expect(due.length).toBe(5);
     for (const [option = '', value] of due) {
       const row = rows.find(([cell = '']) => codesIn(cell).includes(option));
       expect([option, row?.[1]?.replaceAll('`', '')]).toEqual([option, value]);

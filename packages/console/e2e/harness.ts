@@ -36,6 +36,20 @@ export async function startLocal(more: Pick<ConsoleOptions, 'jobs' | 'site'> = {
   return { console, emulator, client: clientOf(url) };
 }
 
+/** Deployed Workers run. */
+export async function startEdge(): Promise<Harness & { readonly edgeURL: string }> {
+  const emulator = createEmulator({ seed: 7, start: SEED, edge: true });
+  await emulator.ready;
+  const { url } = await emulator.listen();
+  const { url: edgeURL } = await emulator.edge.listen();
+  const console = await createConsole({ emulator, apiURL: url, edgeURL, page: PAGE });
+  onTestFinished(async () => {
+    await console.close();
+    await emulator.close();
+  });
+  return { console, emulator, client: clientOf(url), edgeURL };
+}
+
 /** Looks like a token, and is searched for in everything the page sees. */
 export const TOKEN = 'canary-Zx9-token-of-a-real-account-81f2';
 

@@ -23,6 +23,7 @@ export type { Har, HarEntry } from './journal/har.ts';
 export type { Journal, JournalEvent, JournalFilter, JournalOptions, WaitOptions } from './journal/journal.ts';
 export type { Change, JournalEntry, JournalRow, Message } from './journal/journal-entry.ts';
 export { DEFAULT_ACCOUNT, DEFAULT_USER } from './products/accounts/defaults.ts';
+export type { WorkerEvent } from './products/workers/tails/events.ts';
 export type { AccessIdentity } from './products/zero-trust/access/access-identity.ts';
 export { DOCUMENTED_LIMITS, type LimitPolicy, type Limits } from './request/limits.ts';
 export { type SampleOptions, sample } from './schema/sample.ts';

@@ -13,8 +13,8 @@ import { createJournal, type Journal, type JournalOptions } from './journal/jour
 import { createTrace } from './journal/trace.ts';
 import { isEmpty, seedDefaults } from './products/accounts/defaults.ts';
 import { externalState } from './products/index.ts';
-import type { Trace } from './products/workers/tails/events.ts';
-import { endConnections, openTail, sendTrace } from './products/workers/tails/tails.ts';
+import type { Trace, WorkerEvent } from './products/workers/tails/events.ts';
+import { endConnections, openTail, sendTrace, watchTraces } from './products/workers/tails/tails.ts';
 import { handle } from './request/handle.ts';
 import { createLimiter, type Limits } from './request/limits.ts';
 import { type Pipeline, runPipeline } from './request/pipeline.ts';
@@ -100,6 +100,8 @@ export interface Instance {
    * Worker does not exist
    */
   sendTrace(trace: Trace): number;
+  /** Calls back for each event of any Worker: request, response, logs and exceptions. Returns the function that ends it. */
+  watchTraces(listener: (event: WorkerEvent) => void): () => void;
   /** Where visitors reach the zones, Workers and sites of this Cloudflare; needs the option `edge`. */
   readonly edge: Edge;
   /** The name server of the zones. */
@@ -157,6 +159,7 @@ export function createInstance(
     },
     isLimited: () => pipeline.limiter !== undefined,
     sendTrace: (trace) => sendTrace(sandbox, trace),
+    watchTraces: (listener) => watchTraces(sandbox, listener),
     upgrade: (path) => starting.after(async () => openTail(sandbox, path)),
     ...servers(sandbox, options),
     sandbox,

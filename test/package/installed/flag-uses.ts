@@ -201,7 +201,7 @@ const PROGRAMS: readonly Use[] = [
   use('flarewire console --static static-console', /\d+ files, [\d.]+ MB/),
   use(
     ready(
-      'flarewire console --port 0 --calls calls --jobs jobs.journal --quiet --emulator-port 0 --data console --seed default --journal 10',
+      'flarewire console --port 0 --calls calls --jobs jobs.journal --quiet --emulator-port 0 --edge-port 0 --data console --seed default --journal 10',
       'http://127',
     ),
     /http:\/\/127\.0\.0\.1:\d+/,

@@ -9,15 +9,18 @@ import type { JobSource } from './jobs/job-source.ts';
 import { controlJob, failuresOf, jobsOf } from './jobs/jobs.ts';
 import { entryReply, harReply, journalReply, sinceOf } from './journal/journal.ts';
 import type { JournalTimes } from './journal/journal-times.ts';
+import { type WorkerLogs, workerLogsReply } from './journal/worker-logs.ts';
 import { type Asked, jsonReply, type Reply } from './reply.ts';
 
 export interface Api {
   /** Session fields shared by all sessions; the token is not. */
-  readonly about: Pick<Session, 'mode' | 'version' | 'site' | 'data' | 'hasJobs' | 'isInPage'>;
+  readonly about: Pick<Session, 'mode' | 'version' | 'site' | 'data' | 'hasJobs' | 'isInPage' | 'edgeURL'>;
   /** At least one; exactly one in local mode. */
   readonly accounts: readonly Account[];
   /** Undefined in live mode. */
   readonly emulator: ControlledEmulator | undefined;
+  /** Undefined in live mode. */
+  readonly logs?: WorkerLogs | undefined;
   /** Undefined without a job source. */
   readonly jobs: JobSource | undefined;
   readonly times?: JournalTimes;
@@ -31,6 +34,10 @@ const API: Readonly<Record<string, Act>> = {
     journalReply(localOf(api).journal, sinceOf(query.get('since')), gone, { ...api.times, isOwn: api.about.isInPage }),
   'GET /api/journal/har': (api, { query, gone }) => harReply(localOf(api).journal, query, gone),
   'GET /api/journal/{id}': (api, { path }) => entryReply(localOf(api).journal, Number(path.split('/').at(-1))),
+  'GET /api/logs': ({ logs, times }, { query, gone }) => {
+    if (logs === undefined) throw new Refused(404, 'NotLocal', 'Only the emulator has live logs here.');
+    return workerLogsReply(logs, sinceOf(query.get('since')), gone, times);
+  },
   'GET /api/control/upcoming': async (api) => jsonReply(await localOf(api).upcoming()),
   'GET /api/control': (api) => jsonReply(controlOf(localOf(api))),
   'POST /api/control': async (api, asked) => {

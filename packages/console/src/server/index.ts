@@ -16,6 +16,7 @@ import { createSessions } from './http/sessions.ts';
 import type { JobSource } from './jobs/job-source.ts';
 import { CONSOLE_AGENT } from './journal/journal.ts';
 import type { JournalTimes } from './journal/journal-times.ts';
+import { createWorkerLogs } from './journal/worker-logs.ts';
 import { documentation, VERSION } from './own.ts';
 import { type App, handle } from './routes.ts';
 import { createStoredCalls, NONE } from './stored/calls.ts';
@@ -63,6 +64,8 @@ interface LocalConsole extends CommonOptions {
   readonly emulator: Emulator;
   /** Address of the emulator for programs. @default a port that the console opens for it */
   readonly apiURL?: string;
+  /** Address of the emulator's edge, where pages link to deployed Workers. @default none */
+  readonly edgeURL?: string;
   /** Folder of the emulator's state, for display. */
   readonly data?: string;
   /** Token of the console's own calls, if the emulator does not accept an arbitrary one. */
@@ -82,6 +85,8 @@ export interface Console {
   readonly url: string;
   /** Address to which programs send the calls that the console shows. */
   readonly apiURL: string;
+  /** Address of the edge; undefined without one. */
+  readonly edgeURL?: string | undefined;
   /** Returns a one-time link, valid for ten minutes. */
   link(): string;
   /** Does not close an emulator that was passed in. */
@@ -126,6 +131,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   return {
     url,
     apiURL: side.accounts[0]?.apiURL ?? '',
+    edgeURL: side.about.edgeURL,
     link: () => `${url}/#key=${sessions.newKey()}`,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -157,11 +163,12 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-type Side = Pick<App, 'about' | 'accounts' | 'emulator'> & { close(): Promise<void> };
+type Side = Pick<App, 'about' | 'accounts' | 'emulator' | 'logs'> & { close(): Promise<void> };
 
 async function localSide({
   emulator,
   apiURL,
+  edgeURL,
   data,
   clock,
   callsFolder,
@@ -169,11 +176,16 @@ async function localSide({
 }: LocalConsole): Promise<Side> {
   const listening = apiURL === undefined ? await emulator.listen() : undefined;
   const baseURL = apiURL ?? listening?.url ?? '';
+  const logs = createWorkerLogs(emulator);
   return {
-    about: { mode: 'local', version: VERSION, data },
+    about: { mode: 'local', version: VERSION, data, ...(edgeURL && { edgeURL }) },
     accounts: [localAccount({ emulator, apiToken, baseURL, clock, ...storedFor(callsFolder, 'local') })],
     emulator,
-    close: async () => listening?.close(),
+    logs,
+    close: async () => {
+      logs.close();
+      await listening?.close();
+    },
   };
 }
 

@@ -12,6 +12,7 @@ describe('the command line', () => {
       options: {
         port: undefined,
         emulatorPort: undefined,
+        edgePort: undefined,
         data: undefined,
         seed: 'default',
         journal: 10_000,

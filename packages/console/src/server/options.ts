@@ -6,6 +6,8 @@ export interface CliOptions {
   /** Undefined if not given: the default port, or the next free one. */
   readonly port: number | undefined;
   readonly emulatorPort: number | undefined;
+  /** Undefined if not given: the default port, or the next free one, if Workers can run. */
+  readonly edgePort: number | undefined;
   /** Folder of the state; undefined for in memory. */
   readonly data: string | undefined;
   /** Path of a seed, `default`, or `none`. */
@@ -34,6 +36,7 @@ export type ParsedOptions =
 
 export const DEFAULT_PORT = 4400;
 export const DEFAULT_EMULATOR_PORT = 8787;
+export const DEFAULT_EDGE_PORT = 8788;
 const DEFAULT_JOURNAL = 10_000;
 
 /** @param command the words that start the program */
@@ -52,6 +55,8 @@ Opens a web console for the Cloudflare API on this machine, with the emulator be
 
 The emulator:
   --emulator-port N  port on 127.0.0.1 (default ${DEFAULT_EMULATOR_PORT}, or the next free one; 0 picks any)
+  --edge-port N      serve deployed Workers and zones on this port of 127.0.0.1 (default ${DEFAULT_EDGE_PORT}, or the next
+                     free one, where miniflare is installed; 0 picks any)
   --data DIR         store its state in this folder
   --memory           keep the state in memory only (the default)
   --seed FILE        initial state, in YAML or JSON; 'none' for nothing (default 'default': some zones)
@@ -71,6 +76,7 @@ Exit codes: 0 stopped on request, 1 failed, 2 invalid options.`;
 const FLAGS = {
   port: { type: 'string' },
   'emulator-port': { type: 'string' },
+  'edge-port': { type: 'string' },
   data: { type: 'string' },
   memory: { type: 'boolean' },
   seed: { type: 'string' },
@@ -108,6 +114,7 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
     options: {
       port: numberOf(flags.port),
       emulatorPort: numberOf(flags['emulator-port']),
+      edgePort: numberOf(flags['edge-port']),
       data: flags.data,
       seed: flags.seed ?? 'default',
       journal: numberOf(flags.journal) ?? DEFAULT_JOURNAL,
@@ -150,11 +157,11 @@ function readFlags(argv: readonly string[]): Flags | string {
   }
 }
 
-const LOCAL_FLAGS = ['emulator-port', 'data', 'memory', 'seed', 'journal'] as const;
+const LOCAL_FLAGS = ['emulator-port', 'edge-port', 'data', 'memory', 'seed', 'journal'] as const;
 
 function mistakeIn(flags: Flags): string | undefined {
   const { data, memory, seed, journal, live, 'base-url': baseURL } = flags;
-  for (const name of ['port', 'emulator-port'] as const) {
+  for (const name of ['port', 'emulator-port', 'edge-port'] as const) {
     const text = flags[name];
     if (text !== undefined && !(/^\d{1,5}$/.test(text) && Number(text) <= 65_535)) {
       return wrong(name, `'${text}' is not a port from 0 to 65535`, `--${name} ${DEFAULT_PORT}`);

@@ -18,7 +18,7 @@ function optionsOf(...argv: string[]): CliOptions {
 }
 
 /** Avoid this machine's default ports, where a console may be running. */
-const NONE = { console: 0, emulator: 0 };
+const NONE = { console: 0, emulator: 0, edge: 0 };
 
 function start(...argv: string[]) {
   return startOn(NONE, ...argv);
@@ -52,7 +52,7 @@ async function takenPort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const ANY = ['--port', '0', '--emulator-port', '0'];
+const ANY = ['--port', '0', '--emulator-port', '0', '--edge-port', '0'];
 const LINK = /http:\/\/127\.0\.0\.1:\d+\/#key=[\w-]{43}$/;
 
 describe('the program', () => {
@@ -97,7 +97,7 @@ describe('the program', () => {
 
   it('the program uses and reports the next free port if none was requested', async () => {
     const usual = await takenPort();
-    const { out, err, ended, stop } = startOn({ console: usual, emulator: 0 }, '--emulator-port', '0');
+    const { out, err, ended, stop } = startOn({ console: usual, emulator: 0, edge: 0 }, '--emulator-port', '0');
     await vi.waitFor(() => expect(out.length).toBeGreaterThan(2));
     const port = /:(\d+)\/#key/.exec(out[0] ?? '')?.[1];
     expect(err).toEqual([`Port ${usual} is in use, so the console uses port ${port}.`]);

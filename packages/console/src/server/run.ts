@@ -1,4 +1,5 @@
 /** Runs `npx @flarewire/console` with parsed options: starts both servers and shuts them down on request. */
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { type Console, type ConsoleOptions, createConsole } from './index.ts';
@@ -7,7 +8,7 @@ import { askLink } from './links/ask.ts';
 import type { Surroundings } from './links/private-folder.ts';
 import { readProfiles } from './links/profiles.ts';
 import { newLinkSecret, noteRunning } from './links/running.ts';
-import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
+import { type CliOptions, DEFAULT_EDGE_PORT, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
 import { documentation, VERSION } from './own.ts';
 import { writeStaticSite } from './static-site.ts';
 
@@ -33,11 +34,11 @@ export interface Io {
   readonly interrupted: AbortSignal;
   /** Folder of the built page, if it is not the package's own. */
   readonly page?: string;
-  /** Ports to try first if none was requested; tests pass their own. @default 4400 and 8787 */
-  readonly usualPorts?: { readonly console: number; readonly emulator: number };
+  /** Ports to try first if none was requested; tests pass their own. @default 4400, 8787 and 8788 */
+  readonly usualPorts?: { readonly console: number; readonly emulator: number; readonly edge: number };
 }
 
-const USUAL_PORTS = { console: DEFAULT_PORT, emulator: DEFAULT_EMULATOR_PORT };
+const USUAL_PORTS = { console: DEFAULT_PORT, emulator: DEFAULT_EMULATOR_PORT, edge: DEFAULT_EDGE_PORT };
 
 /** Runs until interrupted; returns the exit code. */
 export async function run(options: CliOptions, io: Io): Promise<number> {
@@ -120,9 +121,11 @@ async function openLive(options: CliOptions, io: Io, common: Common): Promise<Co
 }
 
 async function openLocal(options: CliOptions, io: Io, common: Common, ends: (() => Promise<void>)[]): Promise<Console> {
-  const { port, emulatorPort, data, journal } = options;
+  const { port, emulatorPort, edgePort, data, journal } = options;
   const seed = await seedOf(options, io);
+  const edge = edgePort !== undefined || hasMiniflare();
   const emulator = createEmulator({
+    edge,
     journal: { size: journal },
     ...(data !== undefined && { data }),
     ...(seed !== undefined && { start: seed }),
@@ -130,7 +133,8 @@ async function openLocal(options: CliOptions, io: Io, common: Common, ends: (() 
   ends.push(() => emulator.close());
   await emulator.ready;
   const apiURL = await listen(emulator, emulatorPort, io);
-  return open({ emulator, apiURL, ...common, ...(data !== undefined && { data }) }, port, io);
+  const edgeURL = edge ? await listenEdge(emulator, edgePort, io) : '';
+  return open({ emulator, apiURL, edgeURL, ...common, ...(data !== undefined && { data }) }, port, io);
 }
 
 function callsIn({ calls }: CliOptions, io: Io): { readonly callsFolder?: string } {
@@ -156,6 +160,22 @@ const open = (options: ConsoleOptions, port: number | undefined, io: Io): Promis
 async function listen(emulator: Emulator, port: number | undefined, io: Io): Promise<string> {
   const listening = await onPort('emulator', port, io, (free) => emulator.listen({ port: free }));
   return listening.url;
+}
+
+/** The edge itself is loaded by the first request. */
+async function listenEdge(emulator: Emulator, port: number | undefined, io: Io): Promise<string> {
+  const listening = await onPort('edge', port, io, (free) => emulator.edge.listen({ port: free }));
+  return listening.url;
+}
+
+/** Workers run in it; without it a page has nothing to open. */
+function hasMiniflare(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('miniflare');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const MAX_TRIES = 20;
@@ -184,12 +204,12 @@ async function onPort<T>(
 
 class PortTaken extends Error {
   constructor(server: Server, port: number) {
-    const flag = server === 'console' ? '--port' : '--emulator-port';
+    const flag = server === 'console' ? '--port' : `--${server}-port`;
     super(`Port ${port} is in use. Choose another port for the ${server} with ${flag}, or ${flag} 0 for any free one.`);
   }
 }
 
-function greet({ link, apiURL }: Console, { live, profiles, quiet }: CliOptions, io: Io): void {
+function greet({ link, apiURL, edgeURL }: Console, { live, profiles, quiet }: CliOptions, io: Io): void {
   if (quiet) io.out(link());
   else {
     const more =
@@ -197,6 +217,7 @@ function greet({ link, apiURL }: Console, { live, profiles, quiet }: CliOptions,
     io.out(`Console  ${link()}`);
     if (profiles.length > 0) io.out(`Profiles ${profiles.join(', ')}`);
     else io.out(`API      ${apiURL}`);
+    if (edgeURL !== undefined) io.out(`Edge     ${edgeURL}`);
     if (live) io.out('This is a real account. The console is read-only until you allow changes in it.');
     io.out(`The link works once, within 10 minutes${more}. Ctrl-C stops the console.`);
   }

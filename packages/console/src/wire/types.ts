@@ -14,6 +14,8 @@ export interface Session {
   /** Base URL for programs on this machine, or Cloudflare's in live mode. Displayed, never called by the page. */
   readonly apiURL: string;
   readonly version: string;
+  /** Local: where deployed Workers and zones are served, `http://127.0.0.1:8788`; undefined without the edge. */
+  readonly edgeURL?: string | undefined;
   /** URL of the documentation site, which has a page for each resource. */
   readonly site?: string | undefined;
   /** Live: end of write access, in milliseconds since 1970; undefined while read-only. Local: always undefined. */
@@ -122,6 +124,21 @@ export interface JournalBatch {
   readonly rows: readonly JournalRow[];
   /** The journal was cleared or reset: earlier rows are gone. */
   readonly cleared?: true;
+}
+
+/** A line of `GET /api/logs`: a batch of new events; an empty batch is a heartbeat. */
+export interface WorkerLogBatch {
+  readonly rows: readonly WorkerLog[];
+  /** Ids have restarted: earlier events are gone. */
+  readonly cleared?: true;
+}
+
+/** An event of a Worker, as `wrangler tail --format json` prints it. */
+export interface WorkerLog {
+  readonly id: number;
+  readonly account: string;
+  readonly script: string;
+  readonly event: Readonly<Record<string, unknown>>;
 }
 
 /** A journal entry as listed; `GET /api/journal/{id}` has the full entry. */

@@ -25,7 +25,13 @@ export function lazyEdge(sandbox: Sandbox, options: EdgeOptions | undefined): Ed
       pin: async (email) => (await edge()).access.pin(email),
     },
     listen: async (where) => {
-      const listening = await (await import('./listen.ts')).listenEdge(await edge(), where);
+      if (options === undefined) await edge();
+      const answering = {
+        fetch: async (request: Request) => (await edge()).fetch(request),
+        upgrade: async (request: Request) => (await edge()).upgrade(request),
+        serves: async (host: string) => (await edge()).serves(host),
+      };
+      const listening = await (await import('./listen.ts')).listenEdge(answering, where);
       open.add(listening);
       return listening;
     },

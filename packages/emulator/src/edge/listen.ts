@@ -9,7 +9,10 @@ import type { OwnedEdge } from './edge.ts';
 import { joinSockets, refuseSocket } from './join-sockets.ts';
 
 /** Responses, and the host names that lead to one. */
-type Answering = Pick<OwnedEdge, 'fetch' | 'serves' | 'upgrade'>;
+interface Answering extends Pick<OwnedEdge, 'upgrade'> {
+  fetch(request: Request): Promise<Response>;
+  serves(host: string): Promise<boolean>;
+}
 
 /** Opens a port; 0 (the default) is a free one. @throws Error if the port is taken */
 export async function listenEdge(edge: Answering, { port = 0 }: { readonly port?: number } = {}): Promise<Listening> {
@@ -38,7 +41,7 @@ export async function listenEdge(edge: Answering, { port = 0 }: { readonly port?
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse, edge: Answering): Promise<void> {
   const response = await edge.fetch(toRequest(incoming));
-  keepLocal(response, incoming.headers.host ?? '', edge);
+  await keepLocal(response, incoming.headers.host ?? '', edge);
   outgoing.writeHead(response.status, [...response.headers].flat());
   if (response.body === null) outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
@@ -60,12 +63,12 @@ async function upgrade({ incoming, socket, head }: Handshake, edge: Answering): 
 }
 
 /** A browser that came by `shop.example.com.localhost` is redirected to other hosts of the edge by such names too. */
-function keepLocal({ headers }: Response, host: string, { serves }: Answering): void {
+async function keepLocal({ headers }: Response, host: string, { serves }: Answering): Promise<void> {
   const suffix = /\.localhost(?::\d+)?$/.exec(host)?.[0];
   const location = headers.get('location');
   if (suffix === undefined || location === null || !/^https?:\/\//.test(location) || !URL.canParse(location)) return;
   const { hostname, pathname, search, hash } = new URL(location);
-  if (serves(hostname)) headers.set('location', `http://${hostname}${suffix}${pathname}${search}${hash}`);
+  if (await serves(hostname)) headers.set('location', `http://${hostname}${suffix}${pathname}${search}${hash}`);
 }
 
 /** A proxy request names the whole URL; any other is one of HTTPS to the host of its header, as visitors send them. */

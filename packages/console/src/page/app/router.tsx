@@ -1,6 +1,8 @@
 /** Defines the pages and their URLs. A URL holds the state of its page, so any view can be reopened and shared. */
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { logsSearch } from '../browse/logs/search.ts';
 import { browseSearch } from '../browse/search.ts';
+import { traceSearch } from '../browse/trace/search.ts';
 import { isInPage } from '../data/server.ts';
 import { noteStep } from '../data/steps.ts';
 import { callsSearch } from '../explore/calls/search.ts';
@@ -77,6 +79,20 @@ const radar = createRoute({
   component: late(async () => (await import('../radar/radar-page.tsx')).RadarPage),
 });
 
+const trace = createRoute({
+  getParentRoute: () => root,
+  path: '/trace',
+  validateSearch: only(traceSearch),
+  component: late(async () => (await import('../browse/trace/trace-page.tsx')).TracePage),
+});
+
+const logs = createRoute({
+  getParentRoute: () => root,
+  path: '/logs',
+  validateSearch: only(logsSearch),
+  component: late(async () => (await import('../browse/logs/logs-page.tsx')).LogsPage),
+});
+
 const changes = createRoute({
   getParentRoute: () => root,
   path: '/changes',
@@ -98,6 +114,8 @@ export const router = createRouter({
     radar,
     calls,
     compare,
+    trace,
+    logs,
     changes,
     jobs,
   ]),

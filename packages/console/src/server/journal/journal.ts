@@ -4,6 +4,7 @@ import type { JournalBatch, JournalRow } from '../../wire/types.ts';
 import { Refused } from '../http/refused.ts';
 import { bytesOf, jsonReply, type Reply } from '../reply.ts';
 import type { JournalTimes } from './journal-times.ts';
+import { createNews, pause } from './news.ts';
 
 interface JournalOptions extends JournalTimes {
   /** True if all requests are the console's own. */
@@ -31,9 +32,12 @@ async function* batchesOf(
   // Ids restart with the process; a page opened earlier has seen other ids.
   let isCleared = since > journal.last();
   let last = isCleared ? 0 : since;
-  const news = createNews(journal, () => {
-    isCleared = true;
-  });
+  const news = createNews((wake) =>
+    journal.watch((event) => {
+      if (event === 'cleared') isCleared = true;
+      wake();
+    }),
+  );
   try {
     while (!gone.aborted) {
       news.seen();
@@ -51,48 +55,6 @@ async function* batchesOf(
   } finally {
     news.end();
   }
-}
-
-/** Ends early if the signal aborts, or by the function passed to `onWake`. */
-async function pause(milliseconds: number, signal: AbortSignal, onWake?: (wake: () => void) => void): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const wake = (): void => resolve();
-  const timer = setTimeout(wake, milliseconds);
-  signal.addEventListener('abort', wake, { once: true });
-  if (signal.aborted) wake();
-  onWake?.(wake);
-  await promise;
-  clearTimeout(timer);
-  signal.removeEventListener('abort', wake);
-}
-
-interface News {
-  /** Marks everything received so far as handled. */
-  seen(): void;
-  /** Resolves on news or after the timeout. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  end(): void;
-}
-
-function createNews(journal: Journal, onClear: () => void): News {
-  let isNew = false;
-  let wake = (): void => undefined;
-  const end = journal.watch((event) => {
-    if (event === 'cleared') onClear();
-    isNew = true;
-    wake();
-  });
-  return {
-    end,
-    seen: () => {
-      isNew = false;
-    },
-    wait: (milliseconds, signal) =>
-      pause(milliseconds, signal, (resume) => {
-        wake = resume;
-        if (isNew) resume();
-      }),
-  };
 }
 
 /** @throws Refused 404 */

@@ -59,7 +59,8 @@ export function defineWorker(script: Script, version: Version, around: Surroundi
     wrappedBindings: bound.wrapped,
     ...bound.rest,
     outboundService: around.outbound,
-    tails: [TAIL],
+    // Events do not always name their Worker.
+    tails: [{ name: TAIL, props: { worker: name } }],
   };
 }
 

@@ -13,7 +13,7 @@ export async function answerHelper(sandbox: Sandbox, onQueued: OnQueued, asked: 
   const account = String(asked.account ?? '');
   switch (asked.kind) {
     case 'trace':
-      report(sandbox, Array.isArray(asked.events) ? asked.events.filter(isObject) : []);
+      report(sandbox, String(asked.worker ?? ''), Array.isArray(asked.events) ? asked.events.filter(isObject) : []);
       return Response.json({});
     case 'dataPoint': {
       const refused = addPoint(sandbox, account, String(asked.dataset), asked.point);
@@ -37,9 +37,9 @@ export async function answerHelper(sandbox: Sandbox, onQueued: OnQueued, asked: 
 }
 
 /** Trace events go to the open tails of their script; the runtime's name of a Worker has its version. */
-function report(sandbox: Sandbox, events: readonly Record<string, unknown>[]): void {
+function report(sandbox: Sandbox, worker: string, events: readonly Record<string, unknown>[]): void {
+  const [script = '', version] = worker.split('@');
   for (const event of events) {
-    const [script = '', version] = String(event.scriptName).split('@');
     const shown = {
       ...event,
       scriptName: script,

@@ -137,7 +137,8 @@ export default (env) => ({
 /** Reports every trace event to the emulator. */
 export const TAIL_SOURCE = `
 export default {
-  async tail(events, env) {
-    await env.emulator.fetch('http://emulator/', { method: 'POST', body: JSON.stringify({ kind: 'trace', events }) });
+  async tail(events, env, ctx) {
+    const body = JSON.stringify({ kind: 'trace', worker: ctx.props.worker, events });
+    await env.emulator.fetch('http://emulator/', { method: 'POST', body });
   },
 };`;

@@ -1,11 +1,12 @@
 /** The navigation of Browse: favourites, recent and common resources, and everything by product. */
 
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronRight, Route, ScrollText } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { TextField } from '../../ui/controls/field.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { useRoving } from '../../ui/use-roving.ts';
+import { useIsLive } from '../items/ask.tsx';
 import type { Context } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
 import styles from './browse-nav.module.css';
@@ -99,6 +100,7 @@ function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: b
           <ArrowLeft size={14} aria-hidden /> All account resources
         </Link>
       )}
+      <Tools context={context} onGo={onGo} />
       {parts.map(
         ([title, lines]) =>
           lines.length > 0 && (
@@ -113,6 +115,38 @@ function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: b
           ),
       )}
     </>
+  );
+}
+
+/** Pages about the place that are not resources. */
+function Tools({ context: { account_id, zone_id }, onGo }: BrowseNavProps) {
+  const isLive = useIsLive();
+  const account = account_id === undefined ? {} : { account_id };
+  return (
+    <div>
+      <h2 className={styles.title}>Tools</h2>
+      <ul>
+        <li className={styles.line}>
+          <Link
+            to="/trace"
+            search={{ ...account, ...(zone_id !== undefined && { zone_id }) }}
+            className={styles.link}
+            onClick={onGo}
+          >
+            <Route size={15} aria-hidden className={styles.icon} />
+            Trace a request
+          </Link>
+        </li>
+        {!isLive && (
+          <li className={styles.line}>
+            <Link to="/logs" search={account} className={styles.link} onClick={onGo}>
+              <ScrollText size={15} aria-hidden className={styles.icon} />
+              Live logs
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

@@ -80,6 +80,12 @@ function ZoneFacts({ zone }: { readonly zone: Item }) {
       isRow
       facts={[
         ['Status', <Badge tone={toneOf(String(zone.status))}>{String(zone.status)}</Badge>],
+        [
+          'Rules',
+          <Link to="/trace" search={{ zone_id: id, url: `https://${String(zone.name)}/` }}>
+            Trace a request
+          </Link>,
+        ],
         ['Plan', textOf(zone.plan)],
         ['Type', textOf(zone.type)],
         ['Name servers', textOf(servers)],

@@ -41,6 +41,9 @@ export function RulesView({ context }: ViewerProps) {
       <div className={styles.bar}>
         <AddRule zone={zone_id} phases={phases} onAdd={setAdding} />
         <span className={styles.end} />
+        <Link to="/trace" search={{ zone_id }} className={styles.beside}>
+          Trace
+        </Link>
         <RequestTester zone={zone_id} />
       </div>
       {phases.every((phase) => phase.rules.length === 0) && (

@@ -9,6 +9,7 @@ import { useView } from '../viewers/viewer-state.ts';
 import { Subject } from '../viewers/viewer-subject.tsx';
 import { WorkerCode } from './code.tsx';
 import type { Edits } from './data.ts';
+import { OpenLinks } from './open-links.tsx';
 import { WorkerSecrets } from './secrets.tsx';
 import { WorkerSettings } from './settings.tsx';
 import { WorkerTriggers } from './triggers.tsx';
@@ -43,6 +44,7 @@ function Viewer(props: ViewerProps) {
   return (
     <div className={patterns.column}>
       <Subject kind="Worker" id={script_name} isName account={account_id} all={['workers.scripts', 'All Workers']} />
+      <OpenLinks place={place} />
       <Unsaved isChanged={() => edits.size > 0} keeps={['tab', 'module']} />
       <Tabs
         label="Views of the Worker"

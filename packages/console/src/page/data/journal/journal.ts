@@ -1,6 +1,6 @@
 /** Stores the journal outside React: read as a stream and reported once per frame. */
 import { useSyncExternalStore } from 'react';
-import type { JournalBatch, JournalRow } from '../../../wire/types.ts';
+import type { JournalRow } from '../../../wire/types.ts';
 import { send } from '../api.ts';
 
 /** A list that grows at the end and shrinks at the start. A row keeps its index as long as `epoch` is the same. */
@@ -15,14 +15,14 @@ export interface Span<Row> {
   readonly epoch: object;
 }
 
-export interface JournalState extends Span<JournalRow> {
+export interface JournalState<Row = JournalRow> extends Span<Row> {
   readonly link: 'opening' | 'open' | 'broken';
   /** The reason it is disconnected. */
   readonly reason: string | undefined;
 }
 
-export interface JournalStore {
-  readonly state: () => JournalState;
+export interface JournalStore<Row = JournalRow> {
+  readonly state: () => JournalState<Row>;
   /** Reads the journal while there are listeners. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -43,11 +43,21 @@ const SILENCE = 30_000;
 const FIRST_DELAY = 250;
 const MAX_DELAY_LENGTH = 10_000;
 
-export function createJournalStore(source: JournalSource): JournalStore {
+interface Batch<Row> {
+  readonly rows: readonly Row[];
+  readonly cleared?: true;
+}
+
+/** Ids of rows rise. */
+interface Numbered {
+  readonly id: number;
+}
+
+export function createJournalStore<Row extends Numbered = JournalRow>(source: JournalSource): JournalStore<Row> {
   const { onFrame, most = MAX } = source;
   const listeners = new Set<() => void>();
-  let state: JournalState = { rows: [], start: 0, end: 0, epoch: {}, link: 'opening', reason: undefined };
-  let rows: JournalRow[] = [];
+  let state: JournalState<Row> = { rows: [], start: 0, end: 0, epoch: {}, link: 'opening', reason: undefined };
+  let rows: Row[] = [];
   let next = { start: 0, epoch: state.epoch, link: state.link, reason: state.reason };
   let isAsked = false;
   const change = (part: Partial<typeof next>): void => {
@@ -60,7 +70,7 @@ export function createJournalStore(source: JournalSource): JournalStore {
       for (const listener of listeners) listener();
     });
   };
-  const take = (batch: JournalBatch): void => {
+  const take = (batch: Batch<Row>): void => {
     if (batch.cleared) rows = [];
     for (const row of batch.rows) rows.push(row);
     // A new array, so that holders of the old one see no rows disappear.
@@ -93,15 +103,15 @@ export function createJournalStore(source: JournalSource): JournalStore {
   };
 }
 
-interface Reading {
+interface Reading<Row> {
   readonly since: () => number;
-  readonly take: (batch: JournalBatch) => void;
+  readonly take: (batch: Batch<Row>) => void;
   readonly change: (part: Pick<JournalState, 'link' | 'reason'>) => void;
   readonly signal: AbortSignal;
 }
 
 /** Reads until aborted: reopens a broken stream with increasing delay. */
-async function read(source: JournalSource, { since, take, change, signal }: Reading): Promise<void> {
+async function read<Row>(source: JournalSource, { since, take, change, signal }: Reading<Row>): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     const one = new AbortController();
@@ -114,7 +124,7 @@ async function read(source: JournalSource, { since, take, change, signal }: Read
         if (!isHeard) one.abort();
         isHeard = false;
       });
-      for await (const batch of batchesOf(stream)) {
+      for await (const batch of batchesOf<Row>(stream)) {
         isHeard = true;
         failures = 0;
         take(batch);
@@ -137,20 +147,21 @@ async function watch(source: JournalSource, signal: AbortSignal, look: () => voi
   }
 }
 
-async function* batchesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<JournalBatch> {
+async function* batchesOf<Row>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Batch<Row>> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of stream) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as JournalBatch; // from the console's server
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as Batch<Row>; // from the console's server
   }
 }
 
-const store = createJournalStore({
+/** Reads a stream of the console's server. */
+export const serverStream = (path: string): JournalSource => ({
   open: async (since, signal) => {
-    const { body } = await send(`/api/journal?since=${since}`, { signal });
-    if (body === null) throw new Error('The console sent no journal.');
+    const { body } = await send(`${path}?since=${since}`, { signal });
+    if (body === null) throw new Error('The console sent no stream.');
     return body;
   },
   onFrame: (run) => void requestAnimationFrame(run),
@@ -165,6 +176,8 @@ const store = createJournalStore({
       signal.addEventListener('abort', end);
     }),
 });
+
+const store = createJournalStore(serverStream('/api/journal'));
 
 /** The rows so far; keeps reading while the component is mounted. */
 export const useJournal = (): JournalState => useSyncExternalStore(store.subscribe, store.state);

@@ -16,6 +16,13 @@ export interface Trace {
   readonly events: readonly Event[];
 }
 
+/** An event of a Worker, as its tails receive it. */
+export interface WorkerEvent {
+  readonly account: string;
+  readonly script: string;
+  readonly event: Event;
+}
+
 /** One filter, as wrangler sends it for each of its options: https://developers.cloudflare.com/workers/wrangler/commands/workers/#tail */
 export type Filter = Fields;
 

@@ -11,7 +11,7 @@ import { pathKey } from '../../../routing/router.ts';
 import type { Sandbox } from '../../../state/sandbox.ts';
 import { all } from '../../shared/fields.ts';
 import { accountOf, scriptOf, workerTables } from '../tables.ts';
-import { filtersOf, passes, type Trace, traceEvent } from './events.ts';
+import { filtersOf, passes, type Trace, traceEvent, type WorkerEvent } from './events.ts';
 import { connections, type TailRow, tailTables } from './state.ts';
 
 /** As users see it: https://github.com/cloudflare/workers-sdk/issues/14427 */
@@ -110,6 +110,16 @@ export function openTail(sandbox: Sandbox, path: string): Session {
   return sandbox.use(connections).session(id);
 }
 
+/** Listeners end with the process, and outlive a reset. */
+export const traceListeners = (): Set<(event: WorkerEvent) => void> => new Set();
+
+/** Calls back for every event of every Worker, without a tail. Returns the function that ends it. */
+export function watchTraces(sandbox: Sandbox, listener: (event: WorkerEvent) => void): () => void {
+  const listeners = sandbox.use(traceListeners);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** @throws Error if the Worker does not exist, or an event is too long */
 export function sendTrace(sandbox: Sandbox, { script_name, account_id, events }: Trace): number {
   const accounts = account_id === undefined ? all({ sandbox }, '/accounts').map(({ id }) => String(id)) : [account_id];
@@ -117,6 +127,8 @@ export function sendTrace(sandbox: Sandbox, { script_name, account_id, events }:
   if (account === undefined) throw new Error(`There is no Worker '${script_name.slice(0, 100)}' to send events of.`);
   const open = sandbox.use(connections);
   const now = sandbox.clock.now();
+  for (const listener of sandbox.use(traceListeners))
+    for (const given of events) listener({ account, script: script_name, event: traceEvent(given, script_name, now) });
   let sent = 0;
   for (const tail of sandbox.use(tailTables).of(scopeOf(account, script_name))) {
     // Nothing more comes then: https://github.com/cloudflare/workers-sdk/pull/14415
