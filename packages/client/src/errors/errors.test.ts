@@ -38,6 +38,16 @@ describe('an API error', () => {
   });
 
   it.each([
+    [{ error_message: 'The plan of this zone has no such rule' }],
+    [{ fault: { reason: 'Blocked by your administrator' } }],
+    [['Quota exceeded']],
+    ['Not available in this region'],
+  ])('a 403 with words of the server gets no advice about tokens: %j', async (body) => {
+    const { client } = harness(json(body, 403), { maxRetries: 0 });
+    expect((await failureOf(client.get('/x'))).hint).toBeUndefined();
+  });
+
+  it.each([
     [{ errors: ['text of the server'] }, 'text of the server'],
     [{ errors: 'text of the server' }, 'text of the server'],
     [{ errors: [{ title: 'Bad input', detail: 'no such model' }] }, 'Bad input: no such model'],
@@ -48,7 +58,16 @@ describe('an API error', () => {
     [{ errors: { message: 'one alone', code: 7 } }, '[7] one alone'],
     [{ errors: [{ code: 7, error_chain: [{ message: 'the cause' }] }] }, '[7] ; the cause'],
     [{ errors: [{ code: 7, message: { text: 1 } }] }, '[7]'],
+    [{ errors: [{ code: 7, message: { text: 'nested text' } }] }, '[7] nested text'],
     [{ errors: [{ odd: true }] }, '{"odd":true}'],
+    [{ errors: [{ loc: ['body', 'name'], msg: 'field required', type: 'missing' }] }, 'body; name; field required'],
+    [{ errors: { name: { first: ['is too long'] } } }, 'name: is too long'],
+    [{ errors: [{ errors: [{ message: 'inner' }] }] }, 'inner'],
+    [{ error: { errors: [{ message: 'inner' }] } }, 'inner'],
+    [{ success: false, result: null, messages: ['a notice'] }, 'a notice'],
+    [{ Message: 'in capitals', RequestId: 7 }, 'in capitals'],
+    [['in a list'], 'in a list'],
+    ['a JSON string', 'a JSON string'],
     [{ error: 'VALIDATE_INPUT' }, 'VALIDATE_INPUT'],
     [{ error: { message: 'nested' } }, 'nested'],
     [

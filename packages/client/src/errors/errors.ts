@@ -204,7 +204,7 @@ function describe(
     const place = `${pointer ? ` at ${pointer}` : ''}${page ? ` (see ${page})` : ''}`;
     return `${code === undefined ? '' : `[${code}] `}${place ? text.replace(/\.$/, '') : text}${place}`;
   });
-  const said = listed.join('; ').trim() || message || words(Object(error));
+  const said = listed.join('; ').trim() || message || words(error);
   const detail = said || JSON.stringify(error)?.slice(0, 200) || 'status code (no body)';
   const line = status === undefined ? detail : `${operation ? `${operation}: ` : ''}${status} ${detail}`;
   return `${line}${rayId ? ` (ray ${rayId})` : ''}${hint ? `. ${hint}` : ''}`;

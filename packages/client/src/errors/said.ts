@@ -33,12 +33,23 @@ export function words(value: unknown, depth = 0): string {
   const { message, title, error, detail, details, error_description: described, reason } = value as AnyFields; // checked
   if (message) return words(message, depth + 1);
   const said = [title ?? error, detail ?? details ?? described ?? reason].map((one) => words(one, depth + 1));
-  return said.filter(Boolean).join(': ');
+  return said.filter(Boolean).join(': ') || otherWords(value as AnyFields, depth + 1); // checked
 }
+
+/** Names of fields that hold no words for people. */
+const NO_WORDS = /^(code|type|kind|status|success|id|ray|source|result|result_info|timestamp)$|_(id|url|chain)$/i;
+
+/** Text in fields of any other name, such as `{ msg: 'field required' }`. */
+const otherWords = (value: AnyFields, depth: number): string =>
+  Object.entries(value)
+    .map(([name, inner]) => (NO_WORDS.test(name) || typeof inner === 'number' ? '' : words(inner, depth)))
+    .filter(Boolean)
+    .join('; ')
+    .slice(0, 200);
 
 /** Message of a whole body; undefined if it has none. */
 export function saidIn(body: unknown): string | undefined {
   const { errors } = Object(body) as AnyFields; // any JSON value
   const listed = entriesIn(errors).map((entry) => words(entry));
-  return listed.filter(Boolean).join('; ') || (isFields(body) ? words(body) : '') || undefined;
+  return listed.filter(Boolean).join('; ') || words(body) || undefined;
 }

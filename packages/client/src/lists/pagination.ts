@@ -21,11 +21,8 @@ export type PageClass<Page extends AbstractPage<unknown> = AbstractPage<unknown>
   options: FinalRequestOptions,
 ) => Page;
 
-/** Marks of the previous pages, to detect a server that repeats pages. */
-interface Trail {
-  readonly mark: unknown;
-  readonly before: Trail | undefined;
-}
+/** Marks of the pages of a list and their positions, to detect a server that repeats pages. */
+type Trail = Map<unknown, number>;
 
 export interface PageInfo {
   page?: number;
@@ -68,7 +65,9 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   /** The whole response body. */
   declare readonly body: unknown;
   readonly #client: PageClient;
-  #trail: Trail | undefined;
+  /** Shared by all pages of a list, so that a long list is checked in linear time. */
+  #trail: Trail = new Map();
+  #position = 0;
   /** Consecutive empty pages up to this one. */
   #empty = 0;
 
@@ -173,7 +172,10 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
 
   /** Links the next page, after checking that it is a different one. */
   #follow(page: this): this {
-    page.#trail = { mark: this.#mark(), before: this.#trail };
+    const mark = this.#mark();
+    if (!this.#trail.has(mark)) this.#trail.set(mark, this.#position);
+    page.#trail = this.#trail;
+    page.#position = this.#position + 1;
     const { name } = this.#operation();
     const isEmpty = !page.getPaginatedItems().length;
     const fail = (why: string) => new CloudflareError(`${name}: ${why}, so the list cannot be completed`);
@@ -207,10 +209,7 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   }
 
   #isRepeated(): boolean {
-    const mark = this.#mark();
-    let at = this.#trail;
-    while (at && at.mark !== mark) at = at.before;
-    return at !== undefined;
+    return (this.#trail.get(this.#mark()) ?? Infinity) < this.#position;
   }
 }
 

@@ -65,7 +65,7 @@ function snippet(job: Job, text: string): string {
 }
 
 // In truncated JSON secrets cannot be recognized, so none of it is shown.
-const isJson = (type: string, text: string): boolean => /[/+]json/.test(type) || /^\s*[[{"]/.test(text);
+const isJson = (type: string, text: string): boolean => /[/+]json/i.test(type) || /^\s*[[{"]/.test(text);
 
 const brokenJson = (text: string): string => `malformed or unexpected JSON, ${text.length} characters`;
 

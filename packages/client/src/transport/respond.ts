@@ -29,7 +29,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   const { forms, bare, method } = operation;
   let due = operation.response;
   const { status } = response;
-  const type = response.headers.get('content-type') ?? '';
+  const type = (response.headers.get('content-type') ?? '').toLowerCase();
   // A query with row output may also return a single row, which looks like JSON.
   if (due === 'rows' || (forms && (forms.includes('r') || !JSON_TYPE.test(type)))) {
     const { otherForms = partsOf(job.client).otherForms } = partsOf(operation);

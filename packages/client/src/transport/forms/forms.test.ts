@@ -49,6 +49,16 @@ describe('CSV', () => {
     );
   });
 
+  test('media types are recognized in any case', async () => {
+    expect(await clientOf(CSV, 'Text/CSV').radar.http.timeseries({ format: 'CSV' })).toBe(CSV);
+    const page = clientOf('<html></html>', 'TEXT/HTML').logs.received.get({ zone_id: 'z', end: 1 });
+    await expect(page).rejects.toThrow('.asResponse()');
+    const failure = '{"success":false,"errors":[{"code":7,"message":"refused"}]}';
+    const text = clientOf(failure, 'Application/JSON').dns.records.export({ zone_id: 'z' });
+    await expect(text).rejects.toThrow('[7] refused');
+    await expect(clientOf('{"a":', 'Application/JSON').zones.get({ zone_id: 'z' })).rejects.toThrow('malformed');
+  });
+
   test('another type is an error if the form is CSV', async () => {
     for (const type of ['text/plain', 'text/html', 'image/png'])
       await expect(clientOf('oops', type).radar.http.timeseries({ format: 'CSV' })).rejects.toThrow('.asResponse()');

@@ -20,7 +20,7 @@ const TYPES: { readonly [letter: string]: RegExp } = {
 export function readForm(exchange: Exchange, type: string): object | 'text' | undefined {
   const { job, response, limit } = exchange;
   const { response: due, forms = '' } = job.request.operation;
-  const byType = (letter: string) => TYPES[letter]?.test(type.toLowerCase());
+  const byType = (letter: string) => TYPES[letter]?.test(type);
   // A page of HTML in place of rows comes from a proxy, and is an error.
   const form = due === 'rows' && !/html/.test(type) ? 'r' : (formatOf(job.request, type) ?? [...forms].find(byType));
   if (!form) return undefined;
