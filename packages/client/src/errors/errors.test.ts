@@ -60,7 +60,7 @@ describe('an API error', () => {
     [{ errors: [{ code: 7, message: { text: 1 } }] }, '[7]'],
     [{ errors: [{ code: 7, message: { text: 'nested text' } }] }, '[7] nested text'],
     [{ errors: [{ odd: true }] }, '{"odd":true}'],
-    [{ errors: [{ loc: ['body', 'name'], msg: 'field required', type: 'missing' }] }, 'body; name; field required'],
+    [{ errors: [{ loc: ['body', 'name'], msg: 'field required', type: 'missing' }] }, 'body; name: field required'],
     [{ errors: { name: { first: ['is too long'] } } }, 'name: is too long'],
     [{ errors: [{ errors: [{ message: 'inner' }] }] }, 'inner'],
     [{ error: { errors: [{ message: 'inner' }] } }, 'inner'],

@@ -31,21 +31,31 @@ export async function connectionError(job: Job, error: unknown, given?: string):
   return new APIConnectionError({ message, cause }, context);
 }
 
+interface Thrown {
+  readonly message?: string;
+  readonly code?: string;
+  readonly cause?: unknown;
+}
+
+/** An error and its causes, outermost first. Anything can be thrown. */
+function causesOf(error: unknown): Thrown[] {
+  const causes: Thrown[] = [Object(error)];
+  for (const { cause } of causes) if (cause && causes.length < 9) causes.push(Object(cause));
+  return causes;
+}
+
 /** The innermost message: `connect ECONNREFUSED 127.0.0.1:80` instead of `fetch failed`. */
-function reason(cause: unknown): string {
-  let inner = Object(cause);
-  for (let depth = 0; inner.cause && depth < 9; depth++) inner = Object(inner.cause);
-  const { message, code } = inner;
+function reason(error: unknown): string {
+  const { message, code } = causesOf(error).at(-1) ?? {};
   return message || code ? `: ${message || code}` : '';
 }
 
 /** Messages of an error and of all its causes. */
-export function wordsOf(error: unknown): string {
-  const words = [];
-  for (let inner = error; inner instanceof Error && words.length < 9; inner = inner.cause)
-    words.push((inner as { code?: string }).code, inner.message);
-  return words.filter(Boolean).join(' ');
-}
+export const wordsOf = (error: unknown): string =>
+  causesOf(error)
+    .flatMap(({ code, message }) => [code, message])
+    .filter(Boolean)
+    .join(' ');
 
 /** True if the connection was never established, so that nothing can have been processed. */
 export const isUnsent = (error: unknown): boolean =>

@@ -8,16 +8,15 @@ export function retryAfter(headers: Headers | undefined, now: number): number | 
   return waits.find((wait): wait is number => typeof wait === 'number' && !Number.isNaN(wait));
 }
 
-const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const UNITS: Readonly<Record<string, number>> = { ms: 1, milli: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const WAIT =
-  /\b(?:wait|retry|try again)\b[^.\d]{0,60}?\b(\d[\d,]*(?:\.\d+)?|an?) ?(ms|milliseconds?|s(?:ec(?:ond)?)?|m(?:in(?:ute)?)?|h(?:(?:ou)?r)?|d(?:ay)?)s?\b/i;
+  /\b(?:wait|retry|try again)\b[^.\d]{0,60}?\b(an?|\d[\d,.]*) ?(ms|milli|[smhd])(?:s?econd|inute|our|ay|ec|in|r)?s?\b/;
 
 /** `Please wait at least 3 hours before …` → 10800000; a daily allocation is renewed after a day at most. */
 export function waitIn(message: string): number | undefined {
-  const [, count, unit = ''] = WAIT.exec(message) ?? [];
-  if (count) {
-    const length = /^m(s|illi)/i.test(unit) ? 1 : (UNITS[unit.charAt(0).toLowerCase()] ?? 0);
-    return length * (/^a/i.test(count) ? 1 : Number(count.replaceAll(',', '')));
-  }
-  return /\bdaily\b|\bper day\b/i.test(message) ? UNITS.d : undefined;
+  const text = message.toLowerCase();
+  const [, count, unit = ''] = WAIT.exec(text) ?? [];
+  // `1,200 seconds`, `a minute`
+  if (count) return (Number(count.replaceAll(',', '')) || 1) * (UNITS[unit] ?? 0);
+  return /\bdaily\b|\bper day\b/.test(text) ? UNITS.d : undefined;
 }
