@@ -47,7 +47,8 @@ function causesOf(error: unknown): Thrown[] {
 /** The innermost message: `connect ECONNREFUSED 127.0.0.1:80` instead of `fetch failed`. */
 function reason(error: unknown): string {
   const { message, code } = causesOf(error).at(-1) ?? {};
-  return message || code ? `: ${message || code}` : '';
+  const text = message || code;
+  return text ? `: ${text}` : '';
 }
 
 /** Messages of an error and of all its causes. */

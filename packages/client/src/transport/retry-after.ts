@@ -16,7 +16,7 @@ const WAIT =
 export function waitIn(message: string): number | undefined {
   const text = message.toLowerCase();
   const [, count, unit = ''] = WAIT.exec(text) ?? [];
-  // `1,200 seconds`, `a minute`
-  if (count) return (Number(count.replaceAll(',', '')) || 1) * (UNITS[unit] ?? 0);
+  // `1,200 seconds`, `a minute`; the pattern has only these units.
+  if (count) return (Number(count.replaceAll(',', '')) || 1) * (UNITS[unit] as number);
   return /\bdaily\b|\bper day\b/.test(text) ? UNITS.d : undefined;
 }
