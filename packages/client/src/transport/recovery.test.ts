@@ -62,6 +62,9 @@ describe("retry: 'safe'", () => {
     ['Wait an hour', 3_600_000, 1],
     ['Wait 2 hrs.', 7_200_000, 1],
     ['Retry in 3 months', undefined, 2],
+    ['Please wait and consider throttling your request speed', undefined, 2],
+    ['Wait a moment, and retry as described', undefined, 2],
+    ['Retry with an hourly schedule', undefined, 2],
     ['You have used up your daily free allocation', 86_400_000, 1],
     ['Too many requests', undefined, 2],
   ])('after a 429 that says "%s" nothing is sent before that time', async (message, wait, sent) => {

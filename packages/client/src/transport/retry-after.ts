@@ -10,7 +10,7 @@ export function retryAfter(headers: Headers | undefined, now: number): number | 
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, milli: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const WAIT =
-  /\b(?:wait|retry|try again)\b[^.\d]{0,60}?\b(an?|\d[\d,.]*) ?(ms|milli|[smhd])(?:s?econd|inute|our|ay|ec|in|r)?s?\b/;
+  /\b(?:wait|retry|try again)\b[^.\d]{0,60}\b(an? |\d[\d,.]* ?)(ms|milli|[smhd])(?:s?econd|inute|our|ay|ec|in|r)?s?\b/;
 
 /** `Please wait at least 3 hours before …` → 10800000; a daily allocation is renewed after a day at most. */
 export function waitIn(message: string): number | undefined {
