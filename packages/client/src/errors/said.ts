@@ -33,7 +33,7 @@ export function words(value: unknown, depth = 0): string {
   const { message } = value as AnyFields; // checked
   if (message) return inner(message);
   const texts = Object.entries(value as AnyFields).map(([name, one]) => (NO_WORDS.test(name) ? '' : inner(one)));
-  return joined(texts, ': ').slice(0, 200);
+  return joined(texts, ': ').slice(0, 1000);
 }
 
 const joined = (texts: readonly string[], by = '; '): string => texts.filter(Boolean).join(by);
