@@ -21,7 +21,7 @@ export function entriesIn(errors: unknown): AnyFields[] {
 /** Fields of an entry, as opposed to names of parameters. */
 const ENTRY = ['message', 'code', 'detail', 'title'];
 
-/** Names of fields whose text is no message. */
+/** Fields that never contain a message. */
 const NO_WORDS = /^(code|type|status|source|result|timestamp)$|(^|_)(id|ray|url|info|chain)$/i;
 
 /** Message of one entry, or of a body without `errors`: `{ message }`, `{ title, detail }`, `{ loc, msg }`. */
