@@ -32,6 +32,9 @@ export const budgets = {
   /** 8,000 a second on one core. */
   emulatorInProcess: atMost(1 / 8),
   emulatorRequest: atMost(1),
+  edgeWorker: timesBase(1.5),
+  edgeOrigin: atMost(0.3),
+  edgeReload: atMost(300),
   /** From 1,000 to 100,000 of anything. */
   growth: atMost(2),
   /** Compared with a handler that checks nothing and knows a few routes. */

@@ -8,6 +8,7 @@ import { bundling } from './measure/bundle.ts';
 import { calling } from './measure/call.ts';
 import { commanding } from './measure/command.ts';
 import { opening } from './measure/console.ts';
+import { passing } from './measure/edge.ts';
 import { emulating } from './measure/emulator.ts';
 import { generating } from './measure/generate.ts';
 import { growing } from './measure/growth.ts';
@@ -35,6 +36,7 @@ const measurements = [
   uploading,
   generating,
   emulating,
+  passing,
   growing,
   besideOthers,
   opening,

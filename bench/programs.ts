@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 export type Program =
   | 'beside'
   | 'call'
+  | 'edge'
   | 'emulator'
   | 'growth'
   | 'import'

@@ -29,6 +29,7 @@ import { frontAsset } from './workers/assets.ts';
 import { targetOf } from './workers/choose-version.ts';
 import { WorkerProblem } from './workers/define.ts';
 import { createDispatcher } from './workers/dispatch.ts';
+import { LimitExceeded } from './workers/limits.ts';
 import { createRuntime, type Runtime, type Target } from './workers/runtime.ts';
 
 export interface OwnedEdge {
@@ -253,6 +254,7 @@ async function runCode(way: Way, target: Target, request: Request): Promise<Resp
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     steps.push({ at: 'worker', result: `${script.name}: ${why}` });
+    if (error instanceof LimitExceeded) return edgeError(1102, `${script.name}: ${why}`);
     return edgeError(1101, error instanceof WorkerProblem ? why : `${script.name} threw an exception: ${why}`);
   }
 }

@@ -2,7 +2,7 @@
 
 /** Header that names the Worker a request is for. */
 export const TARGET_HEADER = 'x-flarewire-worker';
-/** Header that makes a request an event of another kind: `scheduled` or `queue`. */
+/** Header that makes a request an event of another kind: `scheduled` or `queue`; `ping` reaches no Worker. */
 export const EVENT_HEADER = 'x-flarewire-event';
 
 /** Header with the names of the headers that the visitor sent; the runtime's own are removed. */
@@ -44,6 +44,7 @@ export default {
   async fetch(request, env) {
     const target = env[request.headers.get('${TARGET_HEADER}')];
     const event = request.headers.get('${EVENT_HEADER}');
+    if (event === 'ping') return new Response(null, { status: 204 });
     if (event === null) {
       const sent = new Set(JSON.parse(request.headers.get('${SENT_HEADER}')));
       const headers = new Headers([...request.headers].filter(([name]) => sent.has(name)));

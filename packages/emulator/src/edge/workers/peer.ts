@@ -1,6 +1,7 @@
 /** Loads the optional peer dependency that runs Workers. */
 import type { Log, Miniflare, MiniflareOptions, Response as RuntimeResponse } from 'miniflare';
 import { WorkerProblem } from './define.ts';
+import { MEMORY } from './memory.ts';
 
 export interface Peer {
   readonly Miniflare: new (options: MiniflareOptions) => Miniflare;
@@ -16,6 +17,8 @@ export type { Miniflare, MiniflareOptions };
 /** @throws WorkerProblem that says what to install */
 export async function loadPeer(): Promise<Peer> {
   try {
+    // The heap of a Worker; Miniflare takes flags of V8 from the environment alone.
+    process.env.MINIFLARE_WORKERD_V8_FLAGS ??= `--max-old-space-size=${MEMORY}`;
     return await import('miniflare');
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';

@@ -24,6 +24,8 @@ import {
   TARGET_HEADER,
   URL_HEADER,
 } from './helpers.ts';
+import { createMeter, LimitExceeded, limitsOf, type Running, running, withinLimits } from './limits.ts';
+import { MEMORY } from './memory.ts';
 import { loadPeer, type Miniflare, type MiniflareOptions, type Peer } from './peer.ts';
 import { connectedScripts, referredTo, sharesOf } from './scripts.ts';
 import { workerName } from './worker-name.ts';
@@ -62,7 +64,7 @@ export type WorkerEvent =
 
 interface Group {
   readonly signature: string;
-  readonly miniflare: Miniflare;
+  readonly process: Running;
 }
 
 export interface Surface {
@@ -73,20 +75,26 @@ export interface Surface {
 }
 
 export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
-  const processes = createProcesses(sandbox, surface);
+  const meter = createMeter();
+  const processes = createProcesses(sandbox, {
+    ...surface,
+    outbound: metered(surface.outbound, meter, (target) => processes.of(target)),
+  });
   const send = async (
     target: Target,
     url: string,
     init: Record<string, unknown> & { headers: Headers },
   ): Promise<Response> => {
-    const miniflare = await processes.of(target);
+    const process = await processes.of(target);
+    const { miniflare } = process;
     init.headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
     // The runtime's classes of request and response are not the platform's, and have the same form.
-    const answer = await miniflare.dispatchFetch(url, init as unknown as Parameters<Miniflare['dispatchFetch']>[1]);
-    const thrown = answer.headers.get(EXCEPTION_HEADER);
-    if (thrown !== null) throw new Error(decodeURIComponent(thrown).split('\n')[0]);
-    const body = isBodyless(answer.status) ? null : (answer.body as ReadableStream<Uint8Array> | null);
-    return new Response(body, { status: answer.status, statusText: answer.statusText, headers: [...answer.headers] });
+    const sent = init as unknown as Parameters<Miniflare['dispatchFetch']>[1];
+    const work = miniflare.dispatchFetch(url, sent).catch((error) => broken(process, error));
+    const answer = await meter.during(target.script.name, () =>
+      withinLimits(work, process, limitsOf(target.version), () => pinged(miniflare)),
+    );
+    return toPlatform(answer);
   };
   return {
     fetch: async (target, request, cf) => {
@@ -97,7 +105,7 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
       return send(target, request.url, { method, headers, redirect: 'manual', cf, ...body });
     },
     socket: async (target, request, cf) => {
-      const { hostname: host, port } = await (await processes.of(target)).ready;
+      const { hostname: host, port } = await (await processes.of(target)).miniflare.ready;
       const headers = new Headers(request.headers);
       headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
       headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
@@ -117,6 +125,29 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
   };
 }
 
+/** The runtime's response as one of the platform. @throws Error that the Worker threw */
+function toPlatform(answer: Awaited<ReturnType<Miniflare['dispatchFetch']>>): Response {
+  const thrown = answer.headers.get(EXCEPTION_HEADER);
+  if (thrown !== null) throw new Error(decodeURIComponent(thrown).split('\n')[0]);
+  const body = isBodyless(answer.status) ? null : (answer.body as ReadableStream<Uint8Array> | null);
+  return new Response(body, { status: answer.status, statusText: answer.statusText, headers: [...answer.headers] });
+}
+
+/** Ends a Worker that sends too many requests. */
+function metered(
+  outbound: Outbound,
+  meter: ReturnType<typeof createMeter>,
+  processOf: (target: Target) => Promise<Running>,
+): Outbound {
+  return async (request, target) => {
+    const limits = limitsOf(target.version);
+    if (!meter.isOver(target.script.name, limits)) return outbound(request, target);
+    const reason = new LimitExceeded(`It sent more than its limit of ${limits.subrequests} subrequests.`);
+    (await processOf(target)).end(reason);
+    return new Response(reason.message, { status: 500 });
+  };
+}
+
 /** A process for each group of scripts. */
 function createProcesses(sandbox: Sandbox, surface: Surface) {
   const groups = new Map<string, Promise<Group>>();
@@ -129,13 +160,16 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
     const { peer, bindings } = await shared();
     const persist = (await folder()).of(key);
     const options = optionsOf({ sandbox, peer, bindings, surface, members, persist });
-    if (group === undefined) return { signature, miniflare: await start(peer, options) };
-    await group.miniflare.setOptions(options).catch(explain);
-    return { signature, miniflare: group.miniflare };
+    if (group === undefined) {
+      const process = running(await start(peer, options), () => groups.delete(key));
+      return { signature, process };
+    }
+    await group.process.miniflare.setOptions(options).catch(explain);
+    return { signature, process: group.process };
   };
   return {
     /** Changes of one group happen one after the other. */
-    of: async (target: Target): Promise<Miniflare> => {
+    of: async (target: Target): Promise<Running> => {
       const { owner, script, version } = target;
       const names = target.own === undefined ? [script.name] : referredTo(script, [version]);
       const scripts = connectedScripts(sandbox, owner, names);
@@ -145,15 +179,30 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
       const before = groups.get(key) ?? Promise.resolve(undefined);
       const next = before.catch(() => undefined).then((group) => changed(key, group, members));
       groups.set(key, next);
-      return (await next).miniflare;
+      return (await next).process;
     },
     close: async (): Promise<void> => {
       const started = await Promise.allSettled(groups.values());
-      await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.miniflare.dispose() : undefined)));
+      await Promise.all(
+        started.map((one) => (one.status === 'fulfilled' ? one.value.process.miniflare.dispose() : undefined)),
+      );
       if (shared.isCalled()) await (await shared().catch(() => undefined))?.bindings.close();
       if (folder.isCalled()) (await folder()).remove();
     },
   };
+}
+
+const pinged = (miniflare: Miniflare) =>
+  miniflare.dispatchFetch('https://worker.invalid/', { headers: { [EVENT_HEADER]: 'ping' } });
+
+/** A connection that breaks off is that of a process which ran out of memory. @throws LimitExceeded */
+function broken({ end }: Running, error: unknown): never {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (!/^(?:UND_ERR_SOCKET|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(code)) throw error;
+  const reason = new LimitExceeded(`Its process ended: it used more memory than ${MEMORY} MB, or crashed the runtime.`);
+  end(reason);
+  throw reason;
 }
 
 const isBodyless = (status: number): boolean => status === 101 || status === 204 || status === 205 || status === 304;
