@@ -31,7 +31,7 @@ async function moduleOf(code: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-test(`${PAGE} has its examples`, () => expect(examples.length).toBe(4));
+test(`${PAGE} has its examples`, () => expect(examples.length).toBe(5));
 
 describe('examples in Chromium', () => {
   const opened = emulatorPage(async () => {

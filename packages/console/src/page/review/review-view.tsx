@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { type Conflict, type FieldChange, type ListChange, lossesOf, type Review } from '../data/changes/review.ts';
 import { labelOf } from '../form/values/words.ts';
+import patterns from '../ui/patterns.module.css';
 import { Banner } from '../ui/shown/notice.tsx';
 import { counted } from '../ui/text/number-text.ts';
 import { Shown } from '../ui/text/shown.tsx';
@@ -117,7 +118,7 @@ function ScrollArea({ label, children }: { readonly label: string; readonly chil
 
 function Entries({ removed, added, changed, kept }: ListChange) {
   return (
-    <ul>
+    <ul className={patterns.plainList}>
       {removed.map((name) => (
         <li key={`- ${name}`} className={styles.removed}>
           Removed: <Shown text={name} />

@@ -89,7 +89,7 @@ function RunBar({ session, isEmpty, isRunning, start }: RunBarProps) {
     },
   }));
   return (
-    <div className={styles.bar}>
+    <div className={patterns.wrapEnd}>
       <div className={styles.grow}>
         <TextField
           label="Parameters"

@@ -1,6 +1,7 @@
 /** Lists the keys of a namespace: search by prefix, select, open. */
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -60,7 +61,7 @@ export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose
     );
   return (
     <>
-      <div className={styles.bar}>
+      <div className={patterns.wrapEnd}>
         <PrefixField label="Keys that start with" value={prefix} onChange={onPrefix} />
         {chosen.size > 0 && (
           <Button look="danger" onPress={onDelete}>

@@ -1,6 +1,7 @@
 /** One event of a Worker: a line, its console output, and its details on request. */
 import { Link } from '@tanstack/react-router';
 import { classNames } from '../../ui/class-names.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { FactList } from '../../ui/shown/fact-list.tsx';
 import { StatusBadge } from '../../ui/shown/status-badge.tsx';
@@ -15,13 +16,13 @@ export function EventRow({ event }: { readonly event: WorkerEvent }) {
     <li>
       <details className={styles.event}>
         <summary>
-          <time className={styles.time}>{clockTime(time)}</time>
+          <time className={patterns.time}>{clockTime(time)}</time>
           {status !== undefined && <StatusBadge status={status} />}
           {outcome !== 'ok' && <Badge tone="bad">{outcome}</Badge>}
           <span className={styles.title}>
             <Shown text={title} />
           </span>
-          <span className={styles.time}>
+          <span className={patterns.time}>
             <Shown text={script} />
           </span>
         </summary>

@@ -116,7 +116,7 @@ function Toolbar({ search, change, children }: ToolbarProps) {
   });
   const names = [...new Set([...(data?.items ?? []).map(({ id }) => id ?? ''), script ?? ''])].filter(Boolean);
   return (
-    <div className={styles.bar}>
+    <div className={patterns.wrapEnd}>
       <div className={styles.short}>
         <Select
           label="Worker"
@@ -155,7 +155,7 @@ function Events({ events }: { readonly events: readonly WorkerEvent[] }) {
   const [count, setCount] = useState(STEP);
   return (
     <>
-      <ol className={classNames(patterns.surface, styles.events)} aria-label="Events">
+      <ol className={classNames(patterns.surface, patterns.plainList, styles.events)} aria-label="Events">
         {events.slice(0, count).map((event) => (
           <EventRow key={event.id} event={event} />
         ))}

@@ -121,7 +121,7 @@ function TakeBar({ place, onTaken }: { readonly place: QueuePlace; readonly onTa
     }
   };
   return (
-    <div className={styles.bar}>
+    <div className={patterns.wrapEnd}>
       <div className={styles.short}>
         <TextField
           label="Messages"

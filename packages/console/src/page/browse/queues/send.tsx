@@ -76,7 +76,7 @@ export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
 
 function HowBar({ draft, setDraft }: Pick<QueueSendProps, 'draft' | 'setDraft'>) {
   return (
-    <div className={styles.bar}>
+    <div className={patterns.wrapEnd}>
       <div className={styles.short}>
         <Select
           label="Sent as"

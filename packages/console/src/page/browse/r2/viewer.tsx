@@ -121,7 +121,7 @@ function Work({ place, folder, find, isFlat, chosen, listed, turn, onGone, child
   };
   return (
     <>
-      <div className={styles.bar}>
+      <div className={patterns.wrapEnd}>
         <PrefixField
           key={folder}
           label="Names that start with"

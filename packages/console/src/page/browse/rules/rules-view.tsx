@@ -38,7 +38,7 @@ export function RulesView({ context }: ViewerProps) {
   const rules = byName.get('rulesets.rules');
   return (
     <div className={patterns.column}>
-      <div className={styles.bar}>
+      <div className={patterns.wrapEnd}>
         <AddRule zone={zone_id} phases={phases} onAdd={setAdding} />
         <span className={styles.end} />
         <Link to="/trace" search={{ zone_id }} className={styles.beside}>

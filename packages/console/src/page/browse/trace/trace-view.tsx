@@ -2,6 +2,7 @@
 import { type Fields, type HttpRequest, readExpression, reasonsFor } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import { ruleWords } from '../../form/custom/rules/rule-words.ts';
+import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
 import { StatusBadge } from '../../ui/shown/status-badge.tsx';
@@ -28,7 +29,7 @@ export function TraceView({ traced: { request, fields, result } }: { readonly tr
     <>
       <div className={styles.outcome}>
         {typeof result.status_code === 'number' && <StatusBadge status={result.status_code} />}
-        <span className={styles.fill}>
+        <span className={patterns.fill}>
           <code>
             <Shown text={`${request.method ?? 'GET'} ${request.url}`} />
           </code>
@@ -111,7 +112,7 @@ function Rule({ rule, fields }: { readonly rule: Item; readonly fields: Fields }
   const reasons = read.ok ? reasonsFor(read.expression, { fields }) : [];
   return (
     <li className={styles.rule}>
-      <div className={styles.head}>
+      <div className={patterns.wrapTight}>
         {matched === true ? <Badge tone="good">matched</Badge> : <Badge>not matched</Badge>}
         <strong>
           <Shown text={nameOf(rule)} />

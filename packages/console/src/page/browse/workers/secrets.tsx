@@ -100,7 +100,7 @@ function AddSecret({ place, taken }: AddSecretProps) {
     );
   };
   return (
-    <div className={styles.bar}>
+    <div className={patterns.wrapEnd}>
       <div className={styles.grow}>
         <TextField
           label="Secret name"

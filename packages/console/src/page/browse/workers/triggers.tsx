@@ -53,7 +53,7 @@ function Schedules({ place }: { readonly place: WorkerPlace }) {
       <h2>Schedules</h2>
       {crons.length === 0 && <p className={styles.note}>None. The Worker does not run on a schedule.</p>}
       {crons.length > 0 && <Crons crons={crons} isBusy={update.isPending} onChange={put} />}
-      <div className={styles.bar}>
+      <div className={patterns.wrapEnd}>
         <div className={styles.grow}>
           <TextField
             label="Cron expression"

@@ -1,7 +1,7 @@
 /** Counts the seconds since a process started. */
 import { useEffect, useState } from 'react';
+import patterns from '../patterns.module.css';
 import { waitText } from '../text/wait-text.ts';
-import styles from './seconds.module.css';
 
 interface SecondsProps {
   /** Milliseconds since 1970; by default, the time of the first render. */
@@ -17,7 +17,7 @@ export function Seconds({ since }: SecondsProps) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={styles.seconds} aria-hidden data-waiting>
+    <span className={patterns.time} aria-hidden data-waiting>
       {waitText(now - start)}
     </span>
   );
