@@ -36,11 +36,23 @@ const PAGES: readonly Row[] = [
     'internet traffic; internet traffic by country; trends; charts; outages; statistics',
     '/radar',
   ],
-  ['Jobs', 'Changes over many zones, as they go on', 'bulk; jobs; queue; progress', '/jobs'],
+  ['Jobs', 'The progress of changes over many zones', 'bulk; jobs; queue; progress', '/jobs'],
 ];
 
 const LOCAL_PAGES: readonly Row[] = [
   ['Inspect', 'Requests of programs, as they come', 'journal; requests; log; watch a program; debug', '/inspect'],
+  [
+    'Trace',
+    'Which rules act on a request, and why',
+    'trace; request tracer; test a request; which rule blocks; why is it blocked; test rules',
+    '/trace',
+  ],
+  [
+    'Live logs',
+    'Output and errors of Workers as they run',
+    'live logs; tail; wrangler tail; console.log; exceptions; worker logs',
+    '/logs',
+  ],
   [
     'Connect a program',
     'Address and settings for programs',
@@ -60,14 +72,14 @@ const LOCAL_PAGES: readonly Row[] = [
 const LOCAL_ACTIONS: readonly Row[] = [
   [
     'Reset the state',
-    'The emulator begins again',
+    'The emulator starts over',
     'reset emulator; delete all; start over; seed; clean state',
     '/inspect',
     { panel: 'state' },
   ],
   [
     'Switch documented rate limits on or off',
-    'The emulator answers 429 as Cloudflare does',
+    'The emulator responds with 429 as Cloudflare does',
     'rate limits; 1200 requests; emulate limits',
     '/inspect',
     { panel: 'state' },
