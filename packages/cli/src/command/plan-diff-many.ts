@@ -13,7 +13,8 @@ import { each, lookOf, rows, type Work, write } from './print.ts';
 
 /** Calls of one rehearsal: reading what they involve must fit into the rate limit. */
 const MAX_CALLS = 300;
-const COLUMNS = ['key', 'change', 'at', 'before', 'after'];
+/** The path is last: it is long, and its zone is often the key. */
+const COLUMNS = ['key', 'change', 'field', 'before', 'after', 'at'];
 
 export interface RehearsalOfMany {
   readonly client: Cloudflare;
@@ -57,9 +58,10 @@ export async function planDiffOfMany({ client, subject, flags, calls, io }: Rehe
 interface Row {
   readonly key: string;
   readonly change: Difference['change'] | 'none' | 'rejected';
-  readonly at?: string;
+  readonly field?: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  readonly at?: string;
 }
 
 function rowsOf(key: string, result: Rehearsed | WrongInput, masks: Masks): Row[] {
@@ -70,15 +72,16 @@ function rowsOf(key: string, result: Rehearsed | WrongInput, masks: Masks): Row[
     const at = masks.text(one.at);
     if (!('fields' in one)) {
       const value = masks.answer(one.value);
-      return [{ key, change: one.change, at, ...(one.change === 'created' ? { after: value } : { before: value }) }];
+      return [{ key, change: one.change, ...(one.change === 'created' ? { after: value } : { before: value }), at }];
     }
     const fields = masks.answer(one.fields) as typeof one.fields; // the same fields
     return Object.entries(fields).map(([name, { before, after }]) => ({
       key,
       change: one.change,
-      at: `${at} ${name}`,
+      field: name,
       before,
       after,
+      at,
     }));
   });
 }

@@ -48,10 +48,12 @@ describe('--plan=diff', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect([code, new Set(rows.map(({ key }) => key)).size]).toEqual([0, zones]);
-    expect(rows).toContainEqual(expect.objectContaining({ key: 'example.com', change: 'changed', after: '1.3' }));
+    expect(rows).toContainEqual(
+      expect.objectContaining({ key: 'example.com', change: 'changed', field: 'value', after: '1.3' }),
+    );
     expect(err).toContain('Nothing was sent');
     const table = (await flarewire(`${across} --table`)).out.split('\n');
-    expect(table[0]).toMatch(/^KEY +CHANGE +AT +BEFORE +AFTER/);
+    expect(table[0]).toMatch(/^KEY +CHANGE +FIELD +BEFORE +AFTER +AT/);
     const csv = join(mkdtempSync(join(tmpdir(), 'flarewire-rows-')), 'rows.csv');
     writeFileSync(csv, 'name,type\none,A\nwww,CNAME\n');
     const input = `dns records create --zone example.com --type {type} --name {name} --content 192.0.2.1 --input ${csv}`;
