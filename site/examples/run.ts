@@ -9,9 +9,11 @@ import type { Subject } from '../../test/whole-api/contract-reading.ts';
 import { BASE_URL } from '../../test/whole-api/expected-request.ts';
 import type { Call } from '../../test/whole-api/makers.ts';
 import { AUTHORIZATION, BASE, EMULATOR, type RecordedRun, type SentRequest } from '../src/scripts/replay.ts';
+import { readsOf, sourcesOf, type World } from './lookup.ts';
 import { candidatesFor, requiredParams } from './params.ts';
 import { createLooks, recordedRun, sentRequest } from './recording.ts';
-import { type World, withReferences } from './references.ts';
+import { withReferences } from './references.ts';
+import { prepare } from './scenes.ts';
 
 /** `example.com` in the initial state of an emulator. */
 const ZONE = 'f1a4e000000000000000000000000010';
@@ -38,8 +40,16 @@ export function createExamples(subjects: readonly Subject[]): Examples {
     paramsOf: (subject) => candidatesFor(subject)[0] ?? requiredParams(subject),
     referencesOf: (subject, params, call) =>
       withReferences(subject, params, call, { world, isOpen: (param) => param.in !== 'path' }),
+    prepare,
   });
-  const world = { zone: ZONE, byName, arranger };
+  const world = {
+    zone: ZONE,
+    byName,
+    reads: readsOf(subjects),
+    sources: sourcesOf(subjects),
+    arranger,
+    open: new Set<string>(),
+  };
   const looks = createLooks(subjects.map(({ operation }) => operation));
   const places = [new Place(true, world), new Place(false, world)] as const;
   return {
@@ -118,10 +128,16 @@ class Place {
       const given = params;
       params = withTexts(subject, await arranger.arrange(subject, params, this.#call));
       isArranged = true;
-      const response = await this.#send(subject, params).catch(async () => {
-        params = await this.#linked(subject, params, given);
-        return this.#send(subject, params);
-      });
+      params = { ...params, ...(await prepare(subject.operation.name, params, this.#call)) };
+      const response = await this.#send(subject, params)
+        .catch(async () => {
+          params = await this.#linked(subject, params, given);
+          return this.#send(subject, params);
+        })
+        .catch(async (refusal: unknown) => {
+          const isOn = isMissing(refusal) && (await arranger.switchOn(subject, params, this.#call));
+          return isOn ? this.#send(subject, params) : Promise.reject(refusal);
+        });
       if (!isEmptyList(response)) return { params, response, isArranged };
       const isFilled = await arranger.fill(subject, params, this.#call).catch(() => false);
       return { params, response: isFilled ? await this.#send(subject, params) : response, isArranged };
@@ -153,6 +169,8 @@ class Place {
     return this.#emulator.close();
   }
 }
+
+const isMissing = (refusal: unknown): boolean => / 404 /.test(String(refusal));
 
 /** Ids of other operations as the text that this one takes. */
 function withTexts({ schemas, defs }: Subject, params: Params): Params {

@@ -4,6 +4,9 @@ import { ACCOUNT, makeParams, type Params } from './cases.ts';
 import { asSchema, follow, isObject, type Subject, wireName } from './contract-reading.ts';
 import { type Call, creators, makeReferences, makers } from './makers.ts';
 
+const CREATORS = ['create', 'post', 'new'];
+const SWITCHES = ['enable', 'create', 'update', 'edit'];
+
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
 /** Templates that differ only in the names of their values are the same path. */
@@ -23,6 +26,8 @@ interface World {
   readonly paramsOf?: (subject: Subject, scope: Scope) => Params;
   /** Replaces references in refused parameters by those of things that it creates. */
   readonly referencesOf?: (subject: Subject, params: Params, call: Call) => Promise<Params>;
+  /** Creates what an operation needs besides the objects in its path. @returns parameters that refer to it */
+  readonly prepare?: (name: string, params: Params, call: Call) => Promise<Params>;
 }
 
 type Scope = 'account_id' | 'zone_id';
@@ -83,7 +88,8 @@ export class Arranger {
     if (maker !== undefined) return maker.by === own.operation.name ? undefined : this.#makeBy(maker, values, call);
     const isFixed = pathParams(own).some((param) => wireName(param) === name && isChoice(own, param.schema));
     const subject =
-      (isFixed ? undefined : this.#find(collection, own, 'POST')) ?? this.#find(template, own, 'PUT', 'POST');
+      (isFixed ? undefined : (this.#find(collection, own, 'POST') ?? this.#creatorOf(template, collection, own))) ??
+      this.#find(template, own, 'PUT', 'POST');
     if (subject === undefined) return undefined;
     const { params, result } = await this.#create(subject, values, call);
     const path = pathParams(subject).find((param) => wireName(param) === name);
@@ -126,7 +132,48 @@ export class Arranger {
     const params = { ...own(subject, scope), ...fill(subject, values) };
     if (subject.operation.path.startsWith('/{account_or_zone}'))
       delete params[scope === 'zone_id' ? 'account_id' : 'zone_id'];
-    return { ...params, ...(await makeReferences(subject.operation.name, params, call)) };
+    const { name } = subject.operation;
+    const made = { ...params, ...(await makeReferences(name, params, call)) };
+    return { ...made, ...(await this.#world.prepare?.(name, made, call)) };
+  }
+
+  /** The operation of a resource that creates its items under another path than their own: `…/tags/create`. */
+  #creatorOf(template: string, collection: string, own: Subject): Subject | undefined {
+    const values = template.split('/').filter((part) => part.startsWith('{'));
+    return this.#siblings(own, CREATORS).find(({ operation: { path } }) => {
+      const own = path.split('/').filter((part) => part.startsWith('{') && part !== '{account_or_zone}');
+      return (
+        own.length === values.length - 1 &&
+        own.every((part) => values.includes(part)) &&
+        path.startsWith(`${collection}/`)
+      );
+    });
+  }
+
+  /** Operations of the same resource and of those above it. */
+  #siblings({ operation }: Subject, names: readonly string[]): Subject[] {
+    const parts = operation.name.split('.').slice(0, -1);
+    const resources = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+    return resources
+      .flatMap((resource) => names.map((name) => `${resource}.${name}`))
+      .filter((name) => name !== operation.name)
+      .flatMap((name) => this.#byName.get(name) ?? []);
+  }
+
+  /** Switches on or writes what has no id of its own, such as a configuration of a zone. */
+  async switchOn(subject: Subject, given: Params, call: Call): Promise<boolean> {
+    const values: Values = new Map(Object.entries(given));
+    for (const param of pathParams(subject)) if (param.name in given) values.set(wireName(param), given[param.name]);
+    let isDone = false;
+    for (const sibling of this.#siblings(subject, SWITCHES)) {
+      if (!pathParams(sibling).every((param) => values.has(wireName(param)) || !param.required)) continue;
+      isDone ||= await this.#create(sibling, values, call).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) break;
+    }
+    return isDone;
   }
 
   /** For items whose create response has no id. */
@@ -166,7 +213,7 @@ function fill(subject: Subject, values: ReadonlyMap<string, unknown>): Params {
 }
 
 /** The id of the created object, anywhere in the response: `{queue_id}` may be `queue_id`, `id`, `uuid` … */
-function idIn(result: unknown, name: string, depth = 0): string | number | undefined {
+export function idIn(result: unknown, name: string, depth = 0): string | number | undefined {
   if (typeof result === 'string' && depth === 0) return result;
   if (Array.isArray(result)) return idIn(result[0], name, depth + 1);
   if (!isObject(result) || depth > 3) return undefined;
