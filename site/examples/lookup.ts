@@ -82,7 +82,8 @@ export class Lookup {
   }
 
   /** Names of resources contain the ids of their owners. */
-  withOwners(name: string): string {
+  withOwners<T>(name: T): T | string {
+    if (typeof name !== 'string') return name;
     return name
       .replace(/(?<=\.account\.zone\.)[0-9a-f]{32}/, this.#world.zone)
       .replace(/(?<=\.account\.)[0-9a-f]{32}/, ACCOUNT);

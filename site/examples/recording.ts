@@ -1,6 +1,6 @@
 /** Records the requests of an example, so that a page can send them again to its own emulator. */
 import type { HttpMethod } from '@flarewire/contract';
-import type { RecordedRun, SentRequest } from '../src/scripts/replay.ts';
+import type { RecordedRun, SentRequest, Step } from '../src/scripts/replay.ts';
 
 /** Headers that every request has, or that an emulator ignores. */
 const LEFT_OUT = /^(authorization|user-agent|accept|accept-encoding|content-length|connection)$/;
@@ -66,9 +66,9 @@ const concrete = (path: string): string[] =>
 const anonymous = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
 /** @param sent all requests of the example in their order, the shown one last */
-export function recordedRun(sent: readonly SentRequest[], look: string | undefined): RecordedRun | undefined {
+export function recordedRun(sent: readonly Step[], look: string | undefined): RecordedRun | undefined {
   const request = sent.at(-1);
-  if (request === undefined) return undefined;
+  if (request === undefined || 'wait' in request) return undefined;
   const before = sent.slice(0, -1);
   return { ...(before.length === 0 ? {} : { before }), request, ...(look === undefined ? {} : { look }) };
 }

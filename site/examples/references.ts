@@ -42,7 +42,7 @@ async function replaced(value: unknown, schema: JsonSchema, around: Around): Pro
   const own = follow(schema, subject.defs);
   const from = schema['x-flarewire-from'] ?? own['x-flarewire-from'];
   if (typeof value === 'string' || typeof value === 'number')
-    return (await look.idFor(value, { from, name, subject, isItem: depth > 0 })) ?? value;
+    return (await look.idFor(value, { from, name, subject, isItem: depth > 0 })) ?? look.withOwners(value);
   const inside = { ...around, depth: depth + 1 };
   if (Array.isArray(value)) {
     const item = typeof from === 'string' ? { ...asSchema(own.items), 'x-flarewire-from': from } : asSchema(own.items);
@@ -52,10 +52,14 @@ async function replaced(value: unknown, schema: JsonSchema, around: Around): Pro
   const properties = propertiesOf(own, value, subject);
   const entries = await inOrder(Object.entries(value), async ([key, one]): Promise<[string, unknown]> => {
     const own = properties.get(key) ?? {};
-    return [look.withOwners(key), await replaced(one, own, { ...inside, name: key })];
+    return [String(look.withOwners(key)), await replaced(one, own, { ...inside, name: nameIn(name, key) })];
   });
   return Object.fromEntries(entries);
 }
+
+/** The id of an account or a zone inside of an object is named after that. */
+const nameIn = (name: string, key: string): string =>
+  key === 'id' && /^(account|zone)$/.test(name) ? `${name}_id` : key;
 
 /** One after the other, so that created things have the same ids in every run. */
 async function inOrder<T, R>(values: readonly T[], map: (value: T) => Promise<R>): Promise<R[]> {

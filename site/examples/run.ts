@@ -8,12 +8,12 @@ import { type Params, withRules } from '../../test/whole-api/cases.ts';
 import type { Subject } from '../../test/whole-api/contract-reading.ts';
 import { BASE_URL } from '../../test/whole-api/expected-request.ts';
 import type { Call } from '../../test/whole-api/makers.ts';
-import { AUTHORIZATION, BASE, EMULATOR, type RecordedRun, type SentRequest } from '../src/scripts/replay.ts';
+import { AUTHORIZATION, BASE, EMULATOR, type RecordedRun, type Step } from '../src/scripts/replay.ts';
 import { readsOf, sourcesOf, type World } from './lookup.ts';
 import { candidatesFor, requiredParams } from './params.ts';
 import { createLooks, recordedRun, sentRequest } from './recording.ts';
 import { withReferences } from './references.ts';
-import { prepare } from './scenes.ts';
+import { prepare } from './scenes/scenes.ts';
 
 /** `example.com` in the initial state of an emulator. */
 const ZONE = 'f1a4e000000000000000000000000010';
@@ -40,7 +40,7 @@ export function createExamples(subjects: readonly Subject[]): Examples {
     paramsOf: (subject) => candidatesFor(subject)[0] ?? requiredParams(subject),
     referencesOf: (subject, params, call) =>
       withReferences(subject, params, call, { world, isOpen: (param) => param.in !== 'path' }),
-    prepare,
+    prepare: (name, params, call) => prepare({ name, params, call, wait: (time) => ruled.wait(time) }),
   });
   const world = {
     zone: ZONE,
@@ -51,19 +51,18 @@ export function createExamples(subjects: readonly Subject[]): Examples {
     open: new Set<string>(),
   };
   const looks = createLooks(subjects.map(({ operation }) => operation));
-  const places = [new Place(true, world), new Place(false, world)] as const;
+  const [ruled, byShape] = [new Place(true, world), new Place(false, world)];
   return {
     async of(subject) {
-      const [ruled, byShape] = places;
       const candidates = candidatesFor(subject);
       const run = await firstAccepted(candidates, (candidate) => ruled.run(subject, candidate));
-      const recorded = recordedRun(run.sent, looks(subject.operation, run.sent.at(-1)?.path ?? ''));
+      const recorded = recordedRun(run.sent, looks(subject.operation, pathOf(run.sent)));
       if (run.refusal === undefined) return { ...run, recorded };
       const [first = {}] = candidates;
       return { ...(await byShape.run(subject, first)), refusal: run.refusal, recorded };
     },
     async close() {
-      for (const place of places) await place.close();
+      for (const place of [ruled, byShape]) await place.close();
     },
   };
 }
@@ -83,7 +82,7 @@ async function firstAccepted(candidates: readonly Params[], run: (candidate: Par
 interface Run extends Example {
   readonly isArranged: boolean;
   /** Requests until the shown one, which is the last; empty if it was not sent. */
-  readonly sent: readonly SentRequest[];
+  readonly sent: readonly Step[];
 }
 
 /** An emulator that is reset before each example. */
@@ -93,7 +92,7 @@ class Place {
   readonly #world: World;
   #last: Response | undefined;
   /** Requests since the reset. */
-  #sent: SentRequest[] = [];
+  #sent: Step[] = [];
   /** Number of requests up to the last one of the example itself. */
   #shown = 0;
 
@@ -128,7 +127,7 @@ class Place {
       const given = params;
       params = withTexts(subject, await arranger.arrange(subject, params, this.#call));
       isArranged = true;
-      params = { ...params, ...(await prepare(subject.operation.name, params, this.#call)) };
+      params = { ...params, ...(await this.#prepare(subject, params)) };
       const response = await this.#send(subject, params)
         .catch(async () => {
           params = await this.#linked(subject, params, given);
@@ -146,6 +145,16 @@ class Place {
       if (!isArranged) await this.#send(subject, params).catch(() => undefined);
       return { params, response: undefined, refusal: String(error), isArranged };
     }
+  }
+
+  #prepare({ operation: { name } }: Subject, params: Params): Promise<Params> {
+    return prepare({ name, params, call: this.#call, wait: (time) => this.wait(time) });
+  }
+
+  /** Time passes. */
+  async wait(milliseconds: number): Promise<void> {
+    this.#emulator.clock.advance(milliseconds);
+    this.#sent.push({ wait: milliseconds });
   }
 
   /** With references to existing things in place of values that the arranger has not made. */
@@ -168,6 +177,12 @@ class Place {
   close(): Promise<void> {
     return this.#emulator.close();
   }
+}
+
+/** Of the shown request. */
+function pathOf(sent: readonly Step[]): string {
+  const last = sent.at(-1);
+  return last !== undefined && 'path' in last ? last.path : '';
 }
 
 const isMissing = (refusal: unknown): boolean => / 404 /.test(String(refusal));

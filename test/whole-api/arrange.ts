@@ -32,10 +32,17 @@ interface World {
 
 type Scope = 'account_id' | 'zone_id';
 
+interface Created {
+  readonly params: Params;
+  readonly result: unknown;
+}
+
 export class Arranger {
   readonly #byPath = new Map<string, Subject>();
   readonly #byName = new Map<string, Subject>();
   readonly #world: World;
+  /** Operations that are being prepared. */
+  readonly #open = new Set<string>();
 
   constructor(subjects: readonly Subject[], world: World = {}) {
     this.#world = world;
@@ -110,7 +117,7 @@ export class Arranger {
     );
   }
 
-  async #create(subject: Subject, values: Values, call: Call): Promise<{ params: Params; result: unknown }> {
+  async #create(subject: Subject, values: Values, call: Call): Promise<Created> {
     const send = async (own?: World['paramsOf']) => {
       const params = await this.#paramsOf(subject, values, call, own);
       return { params, result: await call(subject.operation.name, params) };
@@ -123,8 +130,26 @@ export class Arranger {
       return { params, result: await call(subject.operation.name, params) };
     };
     return send(paramsOf).catch((refusal: unknown) =>
-      linked().catch(() => send().catch(() => Promise.reject(refusal))),
+      linked().catch(() =>
+        send().catch(() => this.#onceOn(subject, refusal, { values, call, send: () => send(paramsOf) })),
+      ),
     );
+  }
+
+  /** Creates it after what it belongs to has been switched on. */
+  async #onceOn(
+    subject: Subject,
+    refusal: unknown,
+    { values, call, send }: { readonly values: Values; readonly call: Call; readonly send: () => Promise<Created> },
+  ): Promise<Created> {
+    const isMissing = / 404 /.test(String(refusal)) && !this.#open.has(subject.operation.name);
+    if (!isMissing) throw refusal;
+    this.#open.add(subject.operation.name);
+    const isOn = await this.switchOn(subject, fill(subject, values), call).finally(() =>
+      this.#open.delete(subject.operation.name),
+    );
+    if (!isOn) throw refusal;
+    return send();
   }
 
   async #paramsOf(subject: Subject, values: Values, call: Call, own: World['paramsOf'] = least): Promise<Params> {

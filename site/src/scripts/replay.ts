@@ -11,9 +11,16 @@ export interface SentRequest {
   readonly base64?: string;
 }
 
+/** Time that passes between two requests, in milliseconds. */
+export interface Pause {
+  readonly wait: number;
+}
+
+export type Step = SentRequest | Pause;
+
 export interface RecordedRun {
   /** Requests that create what the example needs. Ids depend on their number and order, so that reads are among them. */
-  readonly before?: readonly SentRequest[];
+  readonly before?: readonly Step[];
   readonly request: SentRequest;
   /** Path whose content the request changes. */
   readonly look?: string;
@@ -38,6 +45,7 @@ export interface Ran {
 export interface Runner {
   fetch(request: Request): Promise<Response>;
   reset(): Promise<unknown>;
+  readonly clock: { advance(milliseconds: number): void };
 }
 
 export const BASE = 'https://api.cloudflare.com/client/v4';
@@ -58,9 +66,12 @@ export async function replay(emulator: Runner, { before = [], request, look }: R
   return { response, duration, changed: { path: look, before: await send(emulator, reading), after } };
 }
 
-async function arrange(emulator: Runner, before: readonly SentRequest[]): Promise<void> {
+async function arrange(emulator: Runner, before: readonly Step[]): Promise<void> {
   await emulator.reset();
-  for (const one of before) await send(emulator, one);
+  for (const one of before) {
+    if ('wait' in one) emulator.clock.advance(one.wait);
+    else await send(emulator, one);
+  }
 }
 
 async function send(emulator: Runner, { method, path, headers = [], body, base64 }: SentRequest): Promise<Got> {

@@ -1,0 +1,91 @@
+/** Scenes of accounts, members, billing, tenants and shares. */
+import { at, gives, idOf, inAccount, inZone, type Scenes, sends } from './scene.ts';
+
+const RULESET = {
+  ...inAccount,
+  kind: 'custom',
+  name: 'Shared rules',
+  phase: 'http_request_firewall_custom',
+  rules: [{ action: 'block', expression: 'http.request.uri.path eq "/internal"' }],
+};
+const OTHER_ACCOUNT = 'b1946ac92492d2347c6235b4d2611184';
+
+/** A ruleset of the account, which can be shared. */
+const resource = async (stage: Parameters<typeof idOf>[0]) => ({
+  meta: {},
+  resource_account_id: inAccount.account_id,
+  resource_id: await idOf(stage, 'rulesets.create', RULESET),
+  resource_type: 'custom-ruleset',
+});
+
+const PLAN = { frequency: 'monthly', rate_plan: { id: 'pro' } };
+
+export const accountScenes: Scenes = [
+  [
+    /^accounts\.(move|bulkMove)$/,
+    async (stage) => ({
+      destination_organization_id: await idOf(stage, 'organizations.create', { name: 'Example Group' }),
+    }),
+  ],
+  [
+    /^accounts\.members\.update$/,
+    async (stage) => ({ roles: [{ id: await idOf(stage, 'accounts.roles.list', inAccount) }] }),
+  ],
+  [/^accounts\.subscriptions\.(create|update|actions\.append)$/, () => PLAN],
+  [/^billing\.ratePlans\.get$/, gives({ public_key: 'pro' })],
+  [
+    /^accounts\.receipts\.pdf$/,
+    async (stage) => {
+      await stage.call('zones.subscriptions.create', { ...inZone, ...PLAN });
+      return { receipt_id: await idOf(stage, 'billing.history.list', inAccount, 'receipt_id') };
+    },
+  ],
+  [
+    /^accounts\.subscriptions\.cancelReason\.get$/,
+    async ({ call, params }) => {
+      await call('accounts.subscriptions.cancelReason.create', { ...params, reason_code: ['too_expensive'] });
+      return undefined;
+    },
+  ],
+  [
+    /^resourceSharing\.create$/,
+    async (stage) => ({ recipients: [{ recipient_account_id: OTHER_ACCOUNT }], resources: [await resource(stage)] }),
+  ],
+  [/^resourceSharing\.resources\.create$/, resource],
+  [
+    /^resourceSharing\.excludedRecipients\./,
+    async (stage) => ({
+      share_id: await idOf(stage, 'resourceSharing.create', {
+        ...inAccount,
+        name: 'Rules of the organization',
+        recipients: [{ organization_id: await idOf(stage, 'organizations.create', { name: 'Example Group' }) }],
+        resources: [await resource(stage)],
+      }),
+    }),
+  ],
+  [
+    /^tenants\./,
+    async (stage) => ({
+      tenant_id:
+        at(await stage.call('accounts.list', {}), 'result', 0, 'managed_by', 'parent_org_id') ??
+        'f1a4e000000000000000000000000003',
+    }),
+  ],
+  [
+    /^iam\.oauthClients\.deleteRotatedSecret$/,
+    async ({ call, params }) => {
+      await call('iam.oauthClients.rotateSecret', params);
+      return undefined;
+    },
+  ],
+  [/^zones\.(create)$/, () => ({ account: { id: inAccount.account_id }, name: 'example.net' })],
+  [/^resourceTagging\.accountTags\.get$/, () => ({ resource_type: 'account', resource_id: inAccount.account_id })],
+  [/^resourceTagging\.zoneTags\.get$/, () => ({ resource_type: 'zone', resource_id: inZone.zone_id })],
+  [
+    /^scim\.groups\.edit$/,
+    async (stage) => ({
+      Operations: [{ op: 'add', path: 'members', value: [{ value: await idOf(stage, 'scim.users.list', inAccount) }] }],
+    }),
+  ],
+];
+void sends;

@@ -1,0 +1,4 @@
+/** Scenes of mail. */
+import type { Scenes } from './scene.ts';
+
+export const mailScenes: Scenes = [];

@@ -1,0 +1,4 @@
+/** Scenes of media. */
+import type { Scenes } from './scene.ts';
+
+export const mediaScenes: Scenes = [];
