@@ -1,4 +1,125 @@
-/** Scenes of ai. */
-import type { Scenes } from './scene.ts';
+/** Scenes of Workers AI, AI Gateway, AI Search, agents and Git artifacts. */
+import { at, gives, idOf, inAccount, inZone, MINUTE, type Scene, type Scenes, type Stage, waits } from './scene.ts';
 
-export const aiScenes: Scenes = [];
+const gateway = ({ params }: Stage) => ({ ...inAccount, gateway_id: params.gateway_id });
+
+/** A provider of one's own, which prices refer to. */
+const provider: Scene = async (stage) => ({
+  account_provider_id: await idOf(stage, 'aiGateway.customProviders.create', {
+    ...inAccount,
+    name: 'Our models',
+    slug: 'our-models',
+    base_url: 'https://models.example.com',
+  }),
+});
+
+const BUCKET = { ...inAccount, name: 'handbook' };
+/** An instance that indexes a bucket. */
+const indexed: Scene = async (stage) => {
+  await stage.call('r2.buckets.create', BUCKET);
+  return { type: 'r2', source: BUCKET.name };
+};
+
+const repository = async ({ call, wait }: Stage) => {
+  const repo = { ...inAccount, namespace: 'default', name: 'react' };
+  await call('artifacts.namespaces.repos.import', { ...repo, url: 'https://github.com/facebook/react' });
+  await wait(MINUTE);
+  const found = await call('artifacts.namespaces.repos.log.list', repo).catch(() => undefined);
+  return { repo, hash: at(found, 'result', 0, 'hash') };
+};
+void repository;
+
+export const aiScenes: Scenes = [
+  [
+    /^ai\.(run|runGeneric|models\.schema\.get)$/,
+    ({ name }) => ({ [name === 'ai.models.schema.get' ? 'model' : 'model_name']: '@cf/meta/llama-3.1-8b-instruct' }),
+  ],
+  [/^aiGateway\.customProviders\.costs\.create$/, provider],
+  [/^aiGateway\.providerConfigs\.create$/, gives({ alias: 'main', provider_slug: 'openai', secret: 'sk-example' })],
+  [
+    /^aiGateway\.evaluations\.create$/,
+    async (stage) => ({
+      dataset_ids: [
+        await idOf(stage, 'aiGateway.datasets.create', {
+          ...gateway(stage),
+          name: 'Last week',
+          enable: true,
+          filters: [],
+        }),
+      ],
+      evaluation_type_ids: [await idOf(stage, 'aiGateway.evaluationTypes.list', inAccount)],
+    }),
+  ],
+  [
+    /^aiGateway\.dynamicRouting\.(createDeployment|getVersion)$/,
+    async (stage) => ({
+      version_id: await idOf(
+        stage,
+        'aiGateway.dynamicRouting.listVersions',
+        { ...gateway(stage), id: stage.params.id },
+        'version_id',
+      ),
+    }),
+  ],
+  [
+    /^aiGateway\.billing\.topup\.status$/,
+    async (stage) => ({
+      payment_intent_id: await idOf(
+        stage,
+        'aiGateway.billing.topup.create',
+        { ...inAccount, amount: 1000 },
+        'payment_intent_id',
+      ),
+    }),
+  ],
+  [/^aiSearch\.(namespaces\.)?instances\.create$/, indexed],
+  [/^aiSearch\.(namespaces\.)?instances\.jobs\./, ({ params }) => (params.job_id === undefined ? undefined : {})],
+  [
+    /^autorag\.(?!jobs\.(get|logs))/,
+    async (stage) => {
+      const source = await indexed(stage);
+      return { id: await idOf(stage, 'aiSearch.instances.create', { ...inAccount, id: 'handbook', ...source }) };
+    },
+  ],
+  [
+    /^agentMemory\.namespaces\.profiles\.(?!ingest|remember|sessions)/,
+    async (stage) => {
+      const { namespace_name, profile_name } = stage.params;
+      const profile = { ...inAccount, namespace_name, profile_name };
+      await stage.call('agentMemory.namespaces.profiles.remember', {
+        ...profile,
+        content: 'The customer prefers email.',
+      });
+      if (stage.params.memory_id === undefined) return undefined;
+      return { memory_id: await idOf(stage, 'agentMemory.namespaces.profiles.memories.list', profile) };
+    },
+  ],
+  [
+    /^browserRendering\.devtools\.session\.get$/,
+    async (stage) => ({
+      session_id: await idOf(stage, 'browserRendering.devtools.browser.create', inAccount, 'sessionId'),
+    }),
+  ],
+  [
+    /^browserRendering\.devtools\.browser\.connect$/,
+    async (stage) => ({
+      session_id: await idOf(stage, 'browserRendering.devtools.browser.create', inAccount, 'sessionId'),
+    }),
+  ],
+  [
+    /^flagship\.apps\.evaluate\./,
+    async ({ call, params }) => {
+      await call('flagship.apps.flags.create', {
+        ...inAccount,
+        app_id: params.app_id,
+        key: 'new-checkout',
+        enabled: true,
+        default_variation: 'off',
+        variations: { on: true, off: false },
+        rules: [],
+      });
+      return { flagKey: 'new-checkout' };
+    },
+  ],
+];
+void [inZone, waits];

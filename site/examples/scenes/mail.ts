@@ -1,4 +1,130 @@
-/** Scenes of mail. */
-import type { Scenes } from './scene.ts';
+/** Scenes of Email Security, Email Sending and Email Routing. */
+import { at, gives, idOf, inAccount, inZone, MINUTE, type Scene, type Scenes, sends } from './scene.ts';
 
-export const mailScenes: Scenes = [];
+/** A protected domain, which has mail of the last weeks. */
+const protect: Scene = async ({ call }) => {
+  await call('emailSecurity.settings.domains.create', {
+    ...inAccount,
+    domain: 'example.com',
+    allowed_delivery_modes: ['DIRECT'],
+    drop_dispositions: ['MALICIOUS'],
+    ip_restrictions: [],
+    regions: ['GLOBAL'],
+    integration_id: '11111111-1111-4111-8111-111111111111',
+  });
+  return undefined;
+};
+
+const message = (stage: Parameters<typeof idOf>[0], more = {}) =>
+  idOf(stage, 'emailSecurity.investigate.list', { ...inAccount, ...more });
+
+/** The lists that a batch changes, with an item that each has. */
+const LISTS = {
+  allowPolicies: {
+    pattern: 'partner.example',
+    pattern_type: 'DOMAIN',
+    is_regex: false,
+    is_acceptable_sender: false,
+    is_exempt_recipient: false,
+    is_trusted_sender: true,
+    verify_sender: true,
+  },
+  blockSenders: { pattern: 'spam.example', pattern_type: 'DOMAIN', is_regex: false },
+  trustedDomains: { pattern: 'partner.example', is_regex: false, is_recent: true, is_similarity: false },
+  urlIgnorePatterns: { pattern: 'https://intranet.example.com/', pattern_type: 'URL' },
+} as const;
+
+const batch: Scene = async (stage) => {
+  const list = stage.name.split('.').at(-2) ?? '';
+  const item = Object.entries(LISTS).find(([name]) => name === list)?.[1];
+  const id =
+    item === undefined
+      ? undefined
+      : await idOf(stage, `emailSecurity.settings.${list}.create`, { ...inAccount, ...item });
+  const none = { deletes: [], patches: [], posts: [], puts: [] };
+  return id === undefined ? none : { ...none, patches: [{ id, comments: 'Reviewed' }] };
+};
+
+const sending: Scene = async (stage) => {
+  const subdomain_id = await idOf(
+    stage,
+    'emailSending.subdomains.create',
+    { ...inZone, name: 'mail.example.com' },
+    'tag',
+  );
+  return 'subdomain_id' in stage.params ? { subdomain_id } : undefined;
+};
+
+export const mailScenes: Scenes = [
+  [/^emailSecurity\.investigate\.(?!bulk|list)/, protect],
+  [
+    /^emailSecurity\.investigate\./,
+    async (stage) => ('investigate_id' in stage.params ? { investigate_id: await message(stage) } : undefined),
+  ],
+  [/^emailSecurity\.investigate\.preview\.create$/, async (stage) => ({ id: await message(stage) })],
+  [/^emailSecurity\.investigate\.move\.bulk$/, async (stage) => ({ ids: [await message(stage)] })],
+  [
+    /^emailSecurity\.investigate\.release\.bulk$/,
+    async (stage) => ({ ids: [await message(stage, { final_disposition: 'MALICIOUS' })] }),
+  ],
+  [
+    /^emailSecurity\.investigate\.bulk\.delete$/,
+    async ({ call, params }) => {
+      await call('emailSecurity.investigate.bulk.cancel.create', params);
+      return undefined;
+    },
+  ],
+  [/^emailSecurity\.settings\.\w+\.batch$/, batch],
+  [
+    /^emailSending\.(send|sendRaw)$/,
+    sends(['emailSending.subdomains.create', { ...inZone, name: 'mail.example.com' }]),
+  ],
+  [/^emailSending\.send$/, gives({ from: { address: 'hello@mail.example.com', name: 'Example' } })],
+  [/^emailSending\.sendRaw$/, gives({ from: 'hello@mail.example.com' })],
+  [/^emailSending\.subdomains\.(?!create|list|preview)/, sending],
+  [
+    /^emailSending\.messages\.get$/,
+    async (stage) => {
+      await stage.call('emailSending.subdomains.create', { ...inZone, name: 'mail.example.com' });
+      const sent = await stage.call('emailSending.send', {
+        ...inAccount,
+        from: 'hello@mail.example.com',
+        to: 'user@example.net',
+        subject: 'Hello',
+        text: 'Hello',
+      });
+      return { message_id: at(sent, 'message_id') };
+    },
+  ],
+  [
+    /^emailRouting\.rules\.(create|update)$/,
+    async ({ call, params }) => {
+      const email = 'team@example.net';
+      await call('emailRouting.addresses.create', { ...inAccount, email });
+      return 'zone_id' in params ? undefined : {};
+    },
+  ],
+  [
+    /^emailRouting\.enable$/,
+    async (stage) => {
+      const { call } = stage;
+      const records = at(await call('dns.records.list', { ...inZone, type: 'MX' }), 'result');
+      for (const record of Array.isArray(records) ? records : [])
+        await call('dns.records.delete', { ...inZone, dns_record_id: at(record, 'id') });
+      return undefined;
+    },
+  ],
+  [
+    /^emailAuth\.spf\.inspect\.get$/,
+    async (stage) => ({
+      id: await idOf(stage, 'dns.records.create', {
+        ...inZone,
+        type: 'TXT',
+        name: 'mail',
+        content: '"v=spf1 include:_spf.example.net -all"',
+        ttl: 300,
+      }),
+    }),
+  ],
+];
+void MINUTE;

@@ -1,4 +1,51 @@
-/** Scenes of networks. */
-import type { Scenes } from './scene.ts';
+/** Scenes of addresses, private networks and interconnects. */
+import { gives, HOUR, idOf, inAccount, type Scenes, sends, waits } from './scene.ts';
 
-export const networkScenes: Scenes = [];
+const pdf = (): File => new File(['%PDF-1.4\n%%EOF\n'], 'letter.pdf', { type: 'application/pdf' });
+
+export const networkScenes: Scenes = [
+  [/^addressing\.loaDocuments\.create$/, () => ({ loa_document: pdf() })],
+  [
+    /^addressing\.addressMaps\.delete$/,
+    async ({ call, params }) => {
+      await call('addressing.addressMaps.edit', { ...params, enabled: false });
+      return undefined;
+    },
+  ],
+  [/^addressing\.addressMaps\.accounts\.(update|delete)$/, gives(inAccount)],
+  [
+    /^magicNetworkMonitoring\.rules\./,
+    async ({ call }) => {
+      await call('magicNetworkMonitoring.configs.create', {
+        ...inAccount,
+        name: 'Offices',
+        default_sampling: 1,
+        router_ips: ['192.0.2.1'],
+      }).catch(() => undefined);
+      return undefined;
+    },
+  ],
+  [
+    /^magicTransit\.sites\.appConfigs\.create$/,
+    async (stage) => ({
+      account_app_id: await idOf(
+        stage,
+        'magicTransit.apps.create',
+        { ...inAccount, name: 'Payroll', type: 'HR', hostnames: ['payroll.example.com'] },
+        'account_app_id',
+      ),
+    }),
+  ],
+  [/^magicTransit\.connectors\.interrupts\.create$/, gives({ reboot: {} })],
+  [/^magicTransit\.pcaps\.download\.get$/, waits(HOUR)],
+  [/^diagnostics\.endpointHealthchecks\.create$/, gives({ endpoint: '203.0.113.1' })],
+  [/^networkInterconnects\.cnis\.update$/, ({ params }) => ({ id: params.cni })],
+  [
+    /^magicCloudNetworking\.onRamps\.apply$/,
+    async ({ call, params }) => {
+      await call('magicCloudNetworking.onRamps.plan', params);
+      return undefined;
+    },
+  ],
+  [/^dns\.zoneTransfers\.forceAXFR\.create$/, sends()],
+];

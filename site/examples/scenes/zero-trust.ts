@@ -1,4 +1,151 @@
-/** Scenes of zero-trust. */
-import type { Scenes } from './scene.ts';
+/** Scenes of Zero Trust: Access, devices, DEX, DLP, CASB and Gateway. */
+import { at, DAY, gives, HOUR, idOf, inAccount, type Scene, type Scenes, type Stage } from './scene.ts';
 
-export const zeroTrustScenes: Scenes = [];
+const casb: Scene = async (stage) => {
+  await stage.call('zeroTrust.casb.integrations.create', {
+    ...inAccount,
+    application: 'SLACK',
+    name: 'Team chat',
+    credentials: { code: 'x' },
+  });
+  await stage.wait(DAY);
+  const { params } = stage;
+  const finding_id = await idOf(stage, 'zeroTrust.casb.posture.findings.list', inAccount);
+  const instance = () => idOf(stage, 'zeroTrust.casb.posture.findings.instances.list', { ...inAccount, finding_id });
+  return {
+    ...('finding_id' in params ? { finding_id } : {}),
+    ...('storage_namespace_id' in params ? { storage_namespace_id: finding_id } : {}),
+    ...('checks' in params ? { checks: [finding_id] } : {}),
+    ...('check_instances' in params ? { check_instances: [await instance()] } : {}),
+    ...('instance_id' in params ? { instance_id: await instance() } : {}),
+  };
+};
+
+const test = (stage: Stage, kind: string) =>
+  idOf(
+    stage,
+    'zeroTrust.devices.dexTests.create',
+    {
+      ...inAccount,
+      name: 'Intranet',
+      interval: '0h30m0s',
+      enabled: true,
+      data:
+        kind === 'http' ? { kind, host: 'https://intranet.example.com', method: 'GET' } : { kind, host: '192.0.2.1' },
+    },
+    'test_id',
+  );
+
+const RANGE = { from: '2026-12-01T12:00:00Z', to: '2026-12-01T18:00:00Z' };
+
+/** A test of which there are results. */
+const measured: Scene = async (stage) => {
+  const test_id = await test(stage, stage.name.includes('httpTests') ? 'http' : 'traceroute');
+  await stage.wait(6 * HOUR);
+  const { params } = stage;
+  return {
+    test_id,
+    ...('from' in params ? RANGE : {}),
+    ...('deviceId' in params
+      ? { deviceId: Array.isArray(params.deviceId) ? [await device(stage)] : await device(stage) }
+      : {}),
+  };
+};
+
+const device = (stage: Stage) => idOf(stage, 'zeroTrust.devices.devices.list', inAccount);
+
+const policy = (stage: Stage) =>
+  idOf(stage, 'zeroTrust.access.policies.create', {
+    ...inAccount,
+    name: 'Staff',
+    decision: 'allow',
+    include: [{ email_domain: { domain: 'example.com' } }],
+  });
+
+export const zeroTrustScenes: Scenes = [
+  [/^zeroTrust\.casb\.posture\.findings\.(?!list|export$)/, casb],
+  [
+    /^zeroTrust\.casb\.posture\.exports\.get$/,
+    async (stage) => {
+      await casb(stage);
+      return { id: await idOf(stage, 'zeroTrust.casb.posture.findings.export', inAccount) };
+    },
+  ],
+  [/^zeroTrust\.dex\.(httpTests|tracerouteTests)\./, measured],
+  [
+    /^zeroTrust\.dex\.tracerouteTestResults\./,
+    async (stage) => {
+      const { test_id } = (await measured(stage)) ?? {};
+      const path = await stage.call('zeroTrust.dex.tracerouteTests.networkPath', {
+        ...inAccount,
+        test_id,
+        ...RANGE,
+        interval: 'hour',
+        deviceId: await device(stage),
+      });
+      return { test_result_id: at(path, 'networkPath', 'slots', 0, 'id') };
+    },
+  ],
+  [
+    /^zeroTrust\.devices\.deploymentGroups\.(create|edit)$/,
+    async (stage) => ({
+      policy_ids: [
+        await idOf(
+          stage,
+          'zeroTrust.devices.policies.custom.create',
+          { ...inAccount, name: 'Engineers', match: 'identity.email matches ".*@example.com"', precedence: 100 },
+          'policy_id',
+        ),
+      ],
+    }),
+  ],
+  [/^zeroTrust\.devices\.dexTests\.(update|delete)$/, async (stage) => ({ dex_test_id: await test(stage, 'http') })],
+  [
+    /^zeroTrust\.access\.applications\.(create|update)$/,
+    async (stage) => ('policies' in stage.params ? { policies: [await policy(stage)] } : undefined),
+  ],
+  [
+    /^zeroTrust\.access\.certificates\.delete$/,
+    async ({ call, params }) => {
+      await call('zeroTrust.access.certificates.update', { ...params, associated_hostnames: [], name: 'Devices' });
+      return undefined;
+    },
+  ],
+  [
+    /^zeroTrust\.access\.serviceTokens\.(refresh|rotate)$/,
+    async (stage) => ({
+      service_token_id: await idOf(stage, 'zeroTrust.access.serviceTokens.create', { ...inAccount, name: 'CI' }),
+    }),
+  ],
+  [
+    /^zeroTrust\.access\.customPages\.update$/,
+    gives({ custom_html: '<html><body>Access denied</body></html>', name: 'Denied', type: 'forbidden' }),
+  ],
+  [
+    /^zeroTrust\.dlp\.entries\.custom\.update$/,
+    async (stage) => ({
+      entry_id: await idOf(stage, 'zeroTrust.dlp.entries.custom.create', {
+        ...inAccount,
+        enabled: true,
+        name: 'Order number',
+        pattern: { regex: 'ORD-[0-9]{8}' },
+      }),
+    }),
+  ],
+  [
+    /^zeroTrust\.identityProviders\.(scim|samlCertificate)\./,
+    async (stage) => ({
+      identity_provider_id: await idOf(stage, 'zeroTrust.identityProviders.create', {
+        ...inAccount,
+        name: 'Okta',
+        type: 'saml',
+        config: {
+          issuer_url: 'https://okta.example.com',
+          sso_target_url: 'https://okta.example.com/sso',
+          idp_public_certs: [],
+        },
+        scim_config: { enabled: true },
+      }),
+    }),
+  ],
+];
