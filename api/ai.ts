@@ -32,7 +32,7 @@ export interface AI {
    *  @response json binary image/* audio/*
    *  @permission Workers AI Write; Workers AI Read
    *  @plans free pro business enterprise
-   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model_name": "@cf/meta/llama-3.1-8b-instruct-fast", "prompt": "Tell me a joke" }
+   *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model_name": "@cf/meta/llama-3.1-8b-instruct-fp8", "prompt": "Tell me a joke" }
    *  @aliases inference; Workers AI; LLM */
   run(modelName: string, params: AI.AIRunParams, options?: RequestOptions): APIPromise<AI.AIRunResponse>;
 
@@ -48,7 +48,7 @@ export interface AI {
    *  @plans free pro business enterprise
    *  @docs https://developers.cloudflare.com/api/operations/workers-ai-post-run-generic
    *  @example {
-   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model": "@cf/meta/llama-3.1-8b-instruct-fast", "input": { "prompt": "Tell me a joke" },
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model": "@cf/meta/llama-3.1-8b-instruct-fp8", "input": { "prompt": "Tell me a joke" },
    *    "options": { "gateway": { "id": "my-gateway", "cacheTtl": 3600 } }
    *  } */
   runGeneric(params: AI.AIRunGenericParams, options?: RequestOptions): APIPromise<JsonObject>;
@@ -57,7 +57,7 @@ export interface AI {
 export declare namespace AI {
   /** Words of fields by their names. */
   export interface Glossary {
-    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
+    /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fp8`. */ model: string;
   }
 
   /** Words of the path values that methods take by position. */
@@ -587,7 +587,7 @@ export declare namespace AI.Models {
   }
 
   export interface SchemaGetParams extends InAccount {
-    /** Model with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @minLength 1 @from ai.models.list @example "@cf/meta/llama-3.1-8b-instruct-fast" */ model: string;
+    /** Model with its author, such as `@cf/meta/llama-3.1-8b-instruct-fp8`. @minLength 1 @from ai.models.list @example "@cf/meta/llama-3.1-8b-instruct-fp8" */ model: string;
   }
 
   export interface SchemaGetResponse {

@@ -32,6 +32,14 @@ interface World {
 
 type Scope = 'account_id' | 'zone_id';
 
+type Prepare = (params: Params) => Promise<Params>;
+
+interface Making {
+  readonly call: Call;
+  readonly own?: World['paramsOf'];
+  readonly prepare?: Prepare;
+}
+
 interface Created {
   readonly params: Params;
   readonly result: unknown;
@@ -118,15 +126,17 @@ export class Arranger {
   }
 
   async #create(subject: Subject, values: Values, call: Call): Promise<Created> {
+    const prepare = this.#once(subject.operation.name, call);
     const send = async (own?: World['paramsOf']) => {
-      const params = await this.#paramsOf(subject, values, call, own);
+      const params = await this.#paramsOf(subject, values, { call, own, prepare });
       return { params, result: await call(subject.operation.name, params) };
     };
     const { paramsOf, referencesOf } = this.#world;
     if (paramsOf === undefined) return send();
     const linked = async () => {
       if (referencesOf === undefined) return Promise.reject();
-      const params = await referencesOf(subject, await this.#paramsOf(subject, values, call, paramsOf), call);
+      const given = await this.#paramsOf(subject, values, { call, own: paramsOf, prepare });
+      const params = await referencesOf(subject, given, call);
       return { params, result: await call(subject.operation.name, params) };
     };
     return send(paramsOf).catch((refusal: unknown) =>
@@ -152,14 +162,23 @@ export class Arranger {
     return send();
   }
 
-  async #paramsOf(subject: Subject, values: Values, call: Call, own: World['paramsOf'] = least): Promise<Params> {
+  /** What an operation needs is created once, however often the operation is tried. */
+  #once(name: string, call: Call): Prepare {
+    let made: Promise<Params> | undefined;
+    return async (params) => {
+      made ??= this.#world.prepare?.(name, params, call);
+      return made ?? {};
+    };
+  }
+
+  async #paramsOf(subject: Subject, values: Values, { call, own = least, prepare }: Making): Promise<Params> {
     const scope = values.has('zone_id') ? 'zone_id' : 'account_id';
     const params = { ...own(subject, scope), ...fill(subject, values) };
     if (subject.operation.path.startsWith('/{account_or_zone}'))
       delete params[scope === 'zone_id' ? 'account_id' : 'zone_id'];
     const { name } = subject.operation;
     const made = { ...params, ...(await makeReferences(name, params, call)) };
-    return { ...made, ...(await this.#world.prepare?.(name, made, call)) };
+    return { ...made, ...(await prepare?.(made)) };
   }
 
   /** The operation of a resource that creates its items under another path than their own: `…/tags/create`. */
@@ -205,7 +224,7 @@ export class Arranger {
   async #idOfFirst(collection: string, name: string, values: Values, call: Call): Promise<unknown> {
     const list = this.#byPath.get(`GET ${anonymous(collection)}`);
     if (list === undefined) return undefined;
-    return idIn(await call(list.operation.name, await this.#paramsOf(list, values, call)), name);
+    return idIn(await call(list.operation.name, await this.#paramsOf(list, values, { call })), name);
   }
 
   #find(path: string, own: Subject, ...methods: HttpMethod[]): Subject | undefined {

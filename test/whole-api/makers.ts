@@ -122,6 +122,16 @@ export const makers: Readonly<Record<string, Maker>> = {
     by: 'registrarSandbox.registrations.create',
     id: (_, params) => params.domain_name,
   },
+  '/accounts/{}/rum/site_info/{}': {
+    why: 'the response has the id of its ruleset too',
+    by: 'rum.siteInfo.create',
+    id: field('site_tag'),
+  },
+  '/zones/{}/email/sending/subdomains/{}': {
+    why: 'a subdomain goes by its tag, not by its name',
+    by: 'emailSending.subdomains.create',
+    id: field('tag'),
+  },
   '/accounts/{}/stream/{}': {
     why: 'an upload that is begun answers with headers, not with a body',
     by: 'stream.create',

@@ -99,7 +99,7 @@ export interface DeploymentGroups {
    *  @availability ga
    *  @example {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Engineering Ring 0",
-   *    "version_config": [{ "target_environment": "windows", "version": "2026.6.234.0" }], "policy_ids": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"]
+   *    "version_config": [{ "target_environment": "windows", "version": "2026.1.150.0" }], "policy_ids": ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"]
    *  }
    *  @aliases client auto-update; version pinning */
   create(params: DeploymentGroupCreateParams, options?: RequestOptions): APIPromise<DeploymentGroup>;

@@ -124,7 +124,7 @@ export interface CrowdstrikeInput {
 
 export interface VersionConfig {
   /** Platform of the client, such as `windows` or `macos`. @example "windows" */ target_environment: string | null;
-  /** Version of the client. @example "2026.6.234.0" @minLength 1 */ version: string;
+  /** Version of the client. @example "2026.1.150.0" @minLength 1 */ version: string;
 }
 
 export type DeviceInput =

@@ -8,6 +8,7 @@ const RULESET = {
   phase: 'http_request_firewall_custom',
   rules: [{ action: 'block', expression: 'http.request.uri.path eq "/internal"' }],
 };
+const SECOND_ACCOUNT = 'c2057bd13402e3d8a347346e5d3e3222';
 const OTHER_ACCOUNT = 'b1946ac92492d2347c6235b4d2611184';
 
 /** A ruleset of the account, which can be shared. */
@@ -86,6 +87,51 @@ export const accountScenes: Scenes = [
     async (stage) => ({
       Operations: [{ op: 'add', path: 'members', value: [{ value: await idOf(stage, 'scim.users.list', inAccount) }] }],
     }),
+  ],
+  [
+    /^accounts\.subscriptions\.(?!create|get$|bulk|cancelDowngrade)/,
+    async (stage) => ({
+      subscription_identifier: await idOf(stage, 'accounts.subscriptions.create', { ...inAccount, ...PLAN }),
+    }),
+  ],
+  [
+    /^memberships\.(get|update|delete)$/,
+    async (stage) => ({ membership_id: await idOf(stage, 'memberships.list', {}) }),
+  ],
+  [/^resourceSharing\.recipients\.(create|bulkUpdate)$/, gives({ recipient_account_id: SECOND_ACCOUNT })],
+  [
+    /^resourceSharing\.excludedRecipients\.(get|delete)$/,
+    async (stage) => ({
+      excluded_recipient_id: await idOf(stage, 'resourceSharing.excludedRecipients.create', {
+        ...inAccount,
+        share_id: stage.params.share_id,
+        body_account_id: SECOND_ACCOUNT,
+      }),
+    }),
+  ],
+  [
+    /^resourceTagging\.(accountTags|zoneTags)\.get$/,
+    async ({ call, name, params }) => {
+      const isZone = name.includes('zoneTags');
+      const tagged = isZone
+        ? { ...inZone, resource_type: 'dns_record', resource_id: '372e67954025e0ba6aaa6d586b9e0b59' }
+        : { ...inAccount, resource_type: 'kv_namespace', resource_id: '0f2ac74b498b48028cb68387c421e279' };
+      await call(name.replace('.get', '.update'), { ...tagged, tags: { env: 'prod' } });
+      const { resource_type, resource_id } = tagged;
+      return { ...params, resource_type, resource_id };
+    },
+  ],
+  [
+    /^iam\.userGroups\.members\.create$/,
+    async (stage) => {
+      await stage.call('accounts.members.create', {
+        ...inAccount,
+        email: 'grace@example.com',
+        roles: [await idOf(stage, 'accounts.roles.list', inAccount)],
+      });
+      const members = at(await stage.call('accounts.members.list', inAccount), 'result');
+      return { members: [{ id: at(Array.isArray(members) ? members.at(-1) : undefined, 'id') }] };
+    },
   ],
 ];
 void sends;

@@ -32,7 +32,9 @@ void repository;
 export const aiScenes: Scenes = [
   [
     /^ai\.(run|runGeneric|models\.schema\.get)$/,
-    ({ name }) => ({ [name === 'ai.models.schema.get' ? 'model' : 'model_name']: '@cf/meta/llama-3.1-8b-instruct' }),
+    ({ name }) => ({
+      [name === 'ai.models.schema.get' ? 'model' : 'model_name']: '@cf/meta/llama-3.1-8b-instruct-fp8',
+    }),
   ],
   [/^aiGateway\.customProviders\.costs\.create$/, provider],
   [/^aiGateway\.providerConfigs\.create$/, gives({ alias: 'main', provider_slug: 'openai', secret: 'sk-example' })],
@@ -120,6 +122,78 @@ export const aiScenes: Scenes = [
       });
       return { flagKey: 'new-checkout' };
     },
+  ],
+  [
+    /^aiGateway\.billing\.topup\.status$/,
+    async (stage) => ({
+      payment_intent_id: at(await stage.call('aiGateway.billing.topup.create', { ...inAccount, amount: 1000 }), 'id'),
+    }),
+  ],
+  [
+    /^artifacts\.namespaces\.get$/,
+    async ({ call }) => {
+      await call('artifacts.namespaces.repos.create', { ...inAccount, namespace: 'default', name: 'starter-repo' });
+      return { namespace: 'default' };
+    },
+  ],
+  [/^artifacts\.namespaces\.repos\.import$/, gives({ name: 'react', url: 'https://github.com/facebook/react' })],
+  [
+    /^artifacts\.namespaces\.repos\.(blob|commit|file|raw|tree)\./,
+    async ({ call, name, wait, params }) => {
+      const repo = { ...inAccount, namespace: 'default', name: 'react' };
+      await call('artifacts.namespaces.repos.import', { ...repo, url: 'https://github.com/facebook/react' });
+      await wait(MINUTE);
+      const commit = at(await call('artifacts.namespaces.repos.log.list', repo), 'result', 0, 'hash');
+      const read = async () =>
+        at(await call('artifacts.namespaces.repos.commit.get', { ...repo, hash: commit }), 'tree');
+      const entry = async () =>
+        at(await call('artifacts.namespaces.repos.tree.get', { ...repo, hash: await read() }), 'entries', 0, 'hash');
+      const hash = name.includes('.commit.')
+        ? commit
+        : name.includes('.tree.')
+          ? await read()
+          : name.includes('.blob.')
+            ? await entry()
+            : undefined;
+      return {
+        namespace: repo.namespace,
+        name: repo.name,
+        ...('hash' in params ? { hash } : { ref: 'main', path: 'README.md' }),
+      };
+    },
+  ],
+  [
+    /^autorag\.jobs\.(get|logs)$/,
+    async (stage) => {
+      const source = await indexed(stage);
+      const id = await idOf(stage, 'aiSearch.instances.create', { ...inAccount, id: 'handbook', ...source });
+      return { id, job_id: await idOf(stage, 'aiSearch.instances.jobs.create', { ...inAccount, id }) };
+    },
+  ],
+  [
+    /^aiSearch\.namespaces\.instances\.move$/,
+    async (stage) => {
+      await stage.call('aiSearch.namespaces.create', { ...inAccount, name: 'archive' });
+      return { new_namespace: 'archive' };
+    },
+  ],
+  [
+    /^aiSearch\.namespaces\.instances\.items\.createOrUpdate$/,
+    async ({ call, params: { name, id } }) => {
+      await call('aiSearch.namespaces.instances.items.upload', {
+        ...inAccount,
+        name,
+        id,
+        file: { file: new File(['# Holidays'], 'holidays.md', { type: 'text/markdown' }) },
+      });
+      return { key: 'holidays.md' };
+    },
+  ],
+  [
+    /^browserRendering\.devtools\.browser\.connect$/,
+    async (stage) => ({
+      session_id: await idOf(stage, 'browserRendering.devtools.browser.create', inAccount, 'sessionId'),
+    }),
   ],
 ];
 void [inZone, waits];

@@ -1,5 +1,5 @@
 /** Scenes of Email Security, Email Sending and Email Routing. */
-import { at, gives, idOf, inAccount, inZone, MINUTE, type Scene, type Scenes, sends } from './scene.ts';
+import { at, DAY, gives, idOf, inAccount, inZone, MINUTE, type Scene, type Scenes, sends } from './scene.ts';
 
 /** A protected domain, which has mail of the last weeks. */
 const protect: Scene = async ({ call }) => {
@@ -125,6 +125,14 @@ export const mailScenes: Scenes = [
         ttl: 300,
       }),
     }),
+  ],
+  [
+    /^emailRouting\.rules\.create$/,
+    async ({ call, wait }) => {
+      await call('emailRouting.addresses.create', { ...inAccount, email: 'team@example.net' }).catch(() => undefined);
+      await wait(DAY);
+      return undefined;
+    },
   ],
 ];
 void MINUTE;

@@ -108,4 +108,6 @@ export const mediaScenes: Scenes = [
     /^images\.hosted\.update$/,
     async (stage) => ({ imageId: await idOf(stage, 'images.v2.directUploads.create', inAccount) }),
   ],
+  [/^stream\.(downloads|captions\.language\.create|clip)/, waits(HOUR)],
+  [/^realtimeKit\.livestreams\.getLivestreamSessionDetailsForSessionID$/, gives({})],
 ];

@@ -48,4 +48,38 @@ export const networkScenes: Scenes = [
     },
   ],
   [/^dns\.zoneTransfers\.forceAXFR\.create$/, sends()],
+  [
+    /^magicNetworkMonitoring\.rules\.bulkCreate$/,
+    ({ params }) => ({
+      body: [
+        {
+          name: 'Offices',
+          prefixes: ['192.0.2.0/24'],
+          type: 'threshold',
+          bandwidth_threshold: 1_000_000_000,
+          duration: '1m',
+          automatic_advertisement: false,
+        },
+      ],
+      ...('account_id' in params ? {} : {}),
+    }),
+  ],
+  [
+    /^magicTransit\.cf1Sites\.ramps\.create$/,
+    async (stage) => ({
+      body: [
+        {
+          source_type: 'gre',
+          source_ramp_id: await idOf(stage, 'magicTransit.greTunnels.create', {
+            ...inAccount,
+            name: 'GRE_1',
+            cloudflare_gre_endpoint: '203.0.113.1',
+            customer_gre_endpoint: '198.51.100.1',
+            interface_address: '10.0.0.0/31',
+          }),
+        },
+      ],
+    }),
+  ],
+  [/^diagnostics\.endpointHealthchecks\.create$/, gives({ endpoint: '10.0.0.7' })],
 ];

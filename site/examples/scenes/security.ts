@@ -142,7 +142,7 @@ const tokenRule = async (stage: Stage) => {
 };
 
 /** Insights are found once scans are on. */
-const scans: Scene = sends(['securityCenter.insights.scans.status.update', { ...inAccount, scans_enabled: true }]);
+const scans: Scene = sends(['securityCenter.state.update', { ...inAccount, scans_enabled: true }]);
 
 export const securityScenes: Scenes = [
   [/^cloudforceOne\.requests\.(?!create|list|constants|quota|types|priority)/, request],
@@ -210,7 +210,7 @@ export const securityScenes: Scenes = [
     },
   ],
   [/^urlScanner\.(v1\.)?scans\.(dom|get|har|screenshot)$/, scan],
-  [/^securityCenter\.insights\.(?!list|scans\.status)/, scans],
+  [/^securityCenter\.insights\.(dismiss|classification|context|auditLogs\.listBy|scans\.create)/, scans],
   [
     /^apiGateway\.operations\.labels\.(bulkCreate|bulkUpdate)$/,
     async (stage) => ({ selector: { include: { operation_ids: [await operation(stage)] } } }),
@@ -281,6 +281,37 @@ export const securityScenes: Scenes = [
       await call('intel.indicatorFeeds.update', { ...params, is_downloadable: true });
       return undefined;
     },
+  ],
+  [
+    /^intel\.indicatorFeeds\.uploads\.get$/,
+    async (stage) => ({
+      upload_id: Number(
+        await idOf(
+          stage,
+          'intel.indicatorFeeds.snapshots.update',
+          {
+            ...inAccount,
+            feed_id: stage.params.feed_id,
+            source: new File(['{}'], 'feed.stix2', { type: 'application/json' }),
+          },
+          'upload_id',
+        ),
+      ),
+    }),
+  ],
+  [
+    /^vulnerabilityScanner\.scans\.create$/,
+    async (stage) => ({
+      target_environment_id: await idOf(stage, 'vulnerabilityScanner.targetEnvironments.create', {
+        ...inAccount,
+        name: 'production',
+        target: { type: 'zone', zone_tag: inZone.zone_id },
+      }),
+    }),
+  ],
+  [
+    /^cloudforceOne\.threatSignals\.skills\.tagCategories\./,
+    async (stage) => ({ skill_id: await idOf(stage, 'cloudforceOne.threatSignals.skills.list', inAccount) }),
   ],
 ];
 void [HOUR, waits];

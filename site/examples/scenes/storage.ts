@@ -1,5 +1,5 @@
 /** Scenes of R2, D1, Vectorize, Queues and Pipelines. */
-import { gives, HOUR, idOf, inAccount, type Scene, type Scenes, type Stage, waits } from './scene.ts';
+import { at, gives, HOUR, idOf, inAccount, type Scene, type Scenes, type Stage, waits } from './scene.ts';
 import { uploadsWorker } from './workers.ts';
 
 const queue = (stage: Stage, queue_name = 'orders') =>
@@ -74,4 +74,40 @@ export const storageScenes: Scenes = [
   [/^r2\.buckets\.eventNotifications\.update$/, async (stage) => ({ queue_id: await queue(stage) })],
   [/^r2\.buckets\.jobs\.get$/, waits(HOUR)],
   [/^d1\.database\.timeTravel\.restore$/, gives({ timestamp: '2026-11-30T12:00:00Z' })],
+  [
+    /^(basinCatalog|r2DataCatalog)\.namespaces\.tables\./,
+    async ({ call, name, params }) => {
+      const [product = ''] = name.split('.');
+      const bucket = params.bucket_name;
+      await call(`${product}.enable`, { ...inAccount, bucket_name: bucket }).catch(() => undefined);
+      await call('pipelines.sinks.create', {
+        ...inAccount,
+        name: 'orders',
+        type: 'r2_data_catalog',
+        format: { type: 'parquet' },
+        config: {
+          account_id: inAccount.account_id,
+          bucket,
+          token: '3f2c9a71b04e4d6c8e5a',
+          namespace: 'bronze',
+          table_name: 'orders',
+        },
+      });
+      return { namespace: 'bronze', ...('table_name' in params ? { table_name: 'orders' } : {}) };
+    },
+  ],
+  [
+    /^r2\.buckets\.jobs\.get$/,
+    async ({ call, params: { bucket_name } }) => {
+      const job = await call('r2.buckets.objects.bulkDelete', { ...inAccount, bucket_name, prefix: 'logs/' });
+      return { job_id: at(job, 'id') ?? at(job, 'jobId') };
+    },
+  ],
+  [
+    /^d1\.database\.timeTravel\.restore$/,
+    async ({ wait }) => {
+      await wait(HOUR);
+      return { timestamp: '2026-12-01T12:30:00Z' };
+    },
+  ],
 ];

@@ -1,5 +1,6 @@
 /** Scenes of Workers, Workers Builds, Durable Objects and Pages. */
-import { at, gives, idOf, inAccount, type Scene, type Scenes, type Stage } from './scene.ts';
+import { idIn } from '../../../test/whole-api/arrange.ts';
+import { at, DAY, gives, idOf, inAccount, type Scene, type Scenes, type Stage, waits } from './scene.ts';
 
 const file = (code: string): File => new File([code], 'index.js', { type: 'application/javascript+module' });
 
@@ -170,6 +171,85 @@ export const workerScenes: Scenes = [
       const versions = at(list, 'deployments', 0, 'versions');
       await call('workers.scripts.deployments.create', { ...inAccount, script_name, strategy: 'percentage', versions });
       return { deployment_id: at(list, 'deployments', 0, 'id') };
+    },
+  ],
+  [/^workersBuilds\.triggers\.builds\.create$/, gives({ body: { branch: 'main' } })],
+  [
+    /^workersBuilds\.triggers\.environmentVariables\.delete$/,
+    async ({ call, params: { trigger_uuid } }) => {
+      await call('workersBuilds.triggers.environmentVariables.bulkEdit', {
+        ...inAccount,
+        trigger_uuid,
+        body: { NODE_ENV: { is_secret: false, value: 'production' } },
+      });
+      return { environment_variable_key: 'NODE_ENV' };
+    },
+  ],
+  [
+    /^workersBuilds\.workers\.deployHooks\.(get|update|delete)$/,
+    async (stage) => {
+      const hooks = await stage.call('workersBuilds.workers.deployHooks.list', {
+        ...inAccount,
+        script_name: 'my-worker',
+      });
+      return {
+        script_name: 'my-worker',
+        deploy_hook_uuid: at(hooks, 'result', 0, 'deploy_hook_uuid') ?? at(hooks, 0, 'deploy_hook_uuid'),
+      };
+    },
+  ],
+  [
+    /^workers\.observability\.telemetry\.liveTailHeartbeat$/,
+    async ({ call }) => {
+      await call('workers.observability.telemetry.liveTail', { ...inAccount, scriptId: 'my-worker' });
+      return undefined;
+    },
+  ],
+  [
+    /^containers\.registries\.create$/,
+    async (stage) => {
+      const store_id = await idOf(stage, 'secretsStore.stores.create', {
+        ...inAccount,
+        body: [{ name: 'registries' }],
+      });
+      await stage.call('secretsStore.stores.secrets.create', {
+        ...inAccount,
+        store_id,
+        body: [{ name: 'DOCKERHUB_TOKEN', value: '3f2c9a71b04e4d6c8e5a', scopes: ['workers'] }],
+      });
+      return {
+        auth: { public_credential: 'my-user', private_credential: { store_id, secret_name: 'DOCKERHUB_TOKEN' } },
+      };
+    },
+  ],
+  [
+    /^containers\.(applications\.instances\.get|instances\.ssh)$/,
+    async (stage) => {
+      const application_id = await idOf(stage, 'containers.applications.create', {
+        ...inAccount,
+        name: 'api',
+        scheduling_policy: 'default',
+        instances: 1,
+        max_instances: 2,
+        configuration: { image: 'docker.io/library/nginx:1.27' },
+      });
+      await stage.wait(DAY);
+      const list = await stage.call('containers.applications.instances.listV1', { ...inAccount, application_id });
+      const instance_id = idIn(list, 'id');
+      return { instance_id, ...('application_id' in stage.params ? { application_id } : {}) };
+    },
+  ],
+  [/^pages\.projects\.deployments\.rollback$/, waits(DAY)],
+  [
+    /^alerting\.silences\.update$/,
+    async ({ call }) => {
+      const time = { start_time: '2026-12-01T18:00:00Z', end_time: '2026-12-02T06:00:00Z' };
+      const policy_id = '023e105f4ecef8ad9ca31a8372d0c353';
+      await call('alerting.silences.create', { ...inAccount, body: [{ policy_id, ...time }] });
+      const list = await call('alerting.silences.list', inAccount);
+      return {
+        body: [{ id: at(list, 'result', 0, 'id') ?? at(list, 0, 'id'), ...time, end_time: '2026-12-02T12:00:00Z' }],
+      };
     },
   ],
 ];

@@ -148,4 +148,99 @@ export const zeroTrustScenes: Scenes = [
       }),
     }),
   ],
+  [
+    /^zeroTrust\.dex\.commands\.downloads\.get$/,
+    async ({ call, wait }) => {
+      const devices = await call('zeroTrust.dex.commands.devices.list', inAccount);
+      const one = at(devices, 'result', 'devices', 0) ?? at(devices, 'devices', 0);
+      const command = {
+        device_id: at(one, 'deviceId'),
+        user_email: at(one, 'personEmail'),
+        type: 'pcap',
+        args: { 'time-limit-min': 2 },
+      };
+      const made = await call('zeroTrust.dex.commands.create', { ...inAccount, commands: [command] });
+      await wait(HOUR);
+      const commands = await call('zeroTrust.dex.commands.list', inAccount);
+      return {
+        command_id: at(made, 'commands', 0, 'id'),
+        filename: at(commands, 'result', 'commands', 0, 'filename') ?? at(commands, 'commands', 0, 'filename'),
+      };
+    },
+  ],
+  [/^zeroTrust\.access\.applications\.policies\.create$/, gives({ precedence: 10 })],
+  [
+    /^zeroTrust\.access\.applications\.policies\.makeReusable$/,
+    async (stage) => {
+      const app_id = await idOf(stage, 'zeroTrust.access.applications.create', {
+        ...inAccount,
+        name: 'Intranet',
+        type: 'self_hosted',
+        domain: 'intranet.example.com',
+      });
+      return {
+        app_id,
+        policy_id: await idOf(stage, 'zeroTrust.access.applications.policies.create', {
+          ...inAccount,
+          app_id,
+          name: 'Staff',
+          decision: 'allow',
+          include: [{ email_domain: { domain: 'example.com' } }],
+        }),
+      };
+    },
+  ],
+  [/^zeroTrust\.casb\.posture\.findings\.instances\.export$/, gives({})],
+  [
+    /^zeroTrust\.dlp\.email\.rules\.bulkEdit$/,
+    async (stage) => ({
+      new_priorities: {
+        [await idOf(
+          stage,
+          'zeroTrust.dlp.email.rules.create',
+          { ...inAccount, name: 'Cards', enabled: true, action: { action: 'Block' }, conditions: [] },
+          'rule_id',
+        )]: 1,
+      },
+    }),
+  ],
+  [
+    /^zeroTrust\.dlp\.sensitivityGroups\.levels\.order\.update$/,
+    async ({ call, params: { sensitivity_group_id } }) => {
+      const list = await call('zeroTrust.dlp.sensitivityGroups.levels.list', { ...inAccount, sensitivity_group_id });
+      const levels = at(list, 'result') ?? list;
+      return { level_ids: (Array.isArray(levels) ? levels : []).map((one) => at(one, 'id')).reverse() };
+    },
+  ],
+  [/^zeroTrust\.dlp\.dataClasses\.(create|update)$/, gives({ data_tags: [], sensitivity_levels: [] })],
+  [
+    /^zeroTrust\.gateway\.rules\.resetExpiration$/,
+    async (stage) => ({
+      rule_id: await idOf(stage, 'zeroTrust.gateway.rules.create', {
+        ...inAccount,
+        name: 'Until Monday',
+        action: 'block',
+        filters: ['dns'],
+        traffic: 'any(dns.domains[*] == "example.org")',
+        expiration: { expires_at: '2026-12-07T12:00:00Z', duration: 1440 },
+      }),
+    }),
+  ],
+  [
+    /^zeroTrust\.gateway\.operations\.get$/,
+    async (stage) => ({ operation_id: await idOf(stage, 'zeroTrust.gateway.operations.list', inAccount) }),
+  ],
+  [
+    /^zeroTrust\.riskScoring\.integrations\.references\.get$/,
+    async (stage) => {
+      const reference_id = 'e91a2360-da51-4fdf-9711-bcdecd462614';
+      await stage.call('zeroTrust.riskScoring.integrations.create', {
+        ...inAccount,
+        integration_type: 'Okta',
+        tenant_url: 'https://example.okta.com',
+        reference_id,
+      });
+      return { reference_id };
+    },
+  ],
 ];

@@ -1,5 +1,6 @@
 /** Scenes of zones: plans, rules, certificates and delivery. */
 import {
+  at,
   DAY,
   gives,
   idOf,
@@ -9,25 +10,11 @@ import {
   onPlan,
   type Scene,
   type Scenes,
-  type Stage,
   sends,
 } from './scene.ts';
-import { uploadsWorker } from './workers.ts';
 
+const FIREWALL_RULE = { action: { mode: 'challenge' }, filter: { expression: 'ip.src eq 192.0.2.1' } };
 const RULE = { action: 'block', expression: 'http.request.uri.path eq "/internal"' };
-/** A ruleset of the zone with one rule. */
-async function ruleset(stage: Stage): Promise<{ readonly id: string; readonly rule: string }> {
-  const made = await stage.call('rulesets.create', {
-    ...inAccount,
-    kind: 'custom',
-    name: 'Internal',
-    phase: 'http_request_firewall_custom',
-    rules: [RULE],
-  });
-  const { id, rules } = made as { id: string; rules: { id: string }[] }; // its response
-  return { id, rule: rules[0]?.id ?? '' };
-}
-
 const site: Scene = async (stage) => {
   const made = await stage.call('rum.siteInfo.create', { ...inAccount, zone_tag: inZone.zone_id, auto_install: true });
   const { site_tag, ruleset } = made as { site_tag: string; ruleset?: { id: string } }; // its response
@@ -43,17 +30,19 @@ export const zoneScenes: Scenes = [
     onPlan('enterprise'),
   ],
   [
-    /^rulesets\.(get|delete|versions\.|rules\.(delete|edit))/,
-    async (stage) => {
-      const { id, rule } = await ruleset(stage);
-      return {
-        ...('ruleset_id' in stage.params ? { ruleset_id: id } : {}),
-        ...('rule_id' in stage.params ? { rule_id: rule } : {}),
-      };
+    /^rulesets\.rules\.(delete|edit)$/,
+    async ({ call, params }) => {
+      const ruleset = await call(
+        'rulesets.get',
+        'zone_id' in params
+          ? { ...inZone, ruleset_id: params.ruleset_id }
+          : { ...inAccount, ruleset_id: params.ruleset_id },
+      );
+      return { rule_id: at(ruleset, 'rules', 0, 'id') };
     },
   ],
   [/^rulesets\.(phases\.)?versions\.(get|delete)$/, gives({ ruleset_version: '1' })],
-  [/^rum\.(siteInfo\.(get|update|delete)|rules\.)/, site],
+  [/^rum\.rules\.(create|list|bulkCreate)$/, site],
   [/^snippets\.(update|get|delete|content\.get)$/, gives({ snippet_name: 'my_snippet' })],
   [
     /^snippets\.rules\.update$/,
@@ -72,10 +61,7 @@ export const zoneScenes: Scenes = [
       return undefined;
     },
   ],
-  [
-    /^firewall\.rules\.create$/,
-    gives({ body: [{ action: 'block', filter: { expression: 'ip.src eq 192.0.2.1' }, description: 'One address' }] }),
-  ],
+  [/^firewall\.rules\.create$/, gives(FIREWALL_RULE)],
   [
     /^firewall\.lockdowns\.update$/,
     gives({ configurations: [{ target: 'ip', value: '192.0.2.1' }], urls: ['www.example.com/admin*'] }),
@@ -88,6 +74,102 @@ export const zoneScenes: Scenes = [
     },
   ],
   [/^rateLimits\.analytics\.get$/, gives({ since: '2026-11-30T12:00:00Z', until: '2026-12-01T12:00:00Z' })],
-  [/^zaraz\.publish\.create$/, sends(['zaraz.workflow.update', { ...inZone, body: 'preview' }])],
+  [/^zaraz\.publish\.create$/, sends(['zaraz.update', { ...inZone, workflow: 'preview' }])],
+  [
+    /^rulesets\.create$/,
+    ({ params }) =>
+      'account_id' in params
+        ? { kind: 'custom', name: 'Internal', phase: 'http_request_firewall_custom', rules: [RULE] }
+        : undefined,
+  ],
+  [/^zones\.analytics\.(colos|dashboard)\.get$/, onPlan('enterprise')],
+  [
+    /^filters\.bulkUpdate$/,
+    async (stage) => {
+      const filter = { expression: 'ip.src eq 192.0.2.1' };
+      return {
+        body: [
+          { id: await idOf(stage, 'filters.create', { ...inZone, body: [filter] }), expression: 'ip.src eq 192.0.2.2' },
+        ],
+      };
+    },
+  ],
+  [
+    /^firewall\.rules\.(bulkEdit|bulkUpdate)$/,
+    async (stage) => ({ id: await idOf(stage, 'firewall.rules.create', { ...inZone, ...FIREWALL_RULE }) }),
+  ],
+  [/^rateLimits\.edit$/, gives({ action: { mode: 'challenge' } })],
+  [
+    /^rules\.lists\.bulkOperations\.get$/,
+    async (stage) => {
+      const list_id = await idOf(stage, 'rules.lists.create', { ...inAccount, kind: 'ip', name: 'offices' });
+      return {
+        operation_id: await idOf(
+          stage,
+          'rules.lists.items.create',
+          { ...inAccount, list_id, body: [{ ip: '192.0.2.0/24' }] },
+          'operation_id',
+        ),
+      };
+    },
+  ],
+  [
+    /^rules\.lists\.items\.get$/,
+    async (stage) => {
+      const list_id = await idOf(stage, 'rules.lists.create', { ...inAccount, kind: 'ip', name: 'offices' });
+      await stage.call('rules.lists.items.create', {
+        ...inAccount,
+        list_id,
+        body: [{ ip: '192.0.2.0/24', comment: 'Berlin' }],
+      });
+      await stage.wait(MINUTE);
+      return { list_id, item_id: await idOf(stage, 'rules.lists.items.list', { ...inAccount, list_id }) };
+    },
+  ],
+  [
+    /^logpush\.jobs\.create$/,
+    async ({ call, params }) => {
+      const destination_conf = 's3://mybucket/logs?region=us-west-2';
+      const scope = 'zone_id' in params ? inZone : inAccount;
+      const file = String(at(await call('logpush.ownership.create', { ...scope, destination_conf }), 'filename'));
+      return { destination_conf, ownership_challenge: file.replace('ownership-challenge-', '').replace('.txt', '') };
+    },
+  ],
+  [/^hostnames\.settings\.tls\.(get|delete|update)$/, gives({ setting_id: 'min_tls_version' })],
+  [
+    /^hostnames\.settings\.tls\.(get|delete)$/,
+    sends([
+      'hostnames.settings.tls.update',
+      { ...inZone, setting_id: 'min_tls_version', hostname: 'app.example.com', value: '1.2' },
+    ]),
+  ],
+  [/^hostnames\.settings\.tls\.(get|delete)$/, gives({ hostname: 'app.example.com' })],
+  [
+    /^clientCertificates\.edit$/,
+    async ({ call, params: { client_certificate_id } }) => {
+      await call('clientCertificates.delete', { ...inZone, client_certificate_id });
+      return undefined;
+    },
+  ],
+  [/^cache\.originCloudRegions\.v1\.(get|delete)$/, gives({ origin_ip: '192.0.2.1' })],
+  [
+    /^cache\.originCloudRegions\.v1\.(get|delete)$/,
+    sends(['cache.originCloudRegions.v1.create', { ...inZone, ip: '192.0.2.1', vendor: 'aws', region: 'us-east-1' }]),
+  ],
+  [
+    /^dnsFirewall\.reverseDNS\.edit$/,
+    async ({ call, params: { dns_firewall_id } }) => {
+      const cluster = await call('dnsFirewall.get', { ...inAccount, dns_firewall_id });
+      return { ptr: { [String(at(cluster, 'dns_firewall_ips', 0))]: 'ns1.example.com' } };
+    },
+  ],
+  [
+    /^zaraz\.history\.update$/,
+    async (stage) => {
+      const config = await stage.call('zaraz.config.get', inZone);
+      await stage.call('zaraz.config.update', { ...(config as object), ...inZone }); // a configuration
+      return { body: Number(await idOf(stage, 'zaraz.history.list', inZone)) };
+    },
+  ],
+  [/^dns\.records\.scanReview$/, gives({ accepts: [], rejects: [] })],
 ];
-void [idOf, MINUTE, uploadsWorker];
