@@ -162,7 +162,7 @@ export class Arranger {
     return send();
   }
 
-  /** What an operation needs is created once, however often the operation is tried. */
+  /** The needs of an operation are created once, however often the operation is tried. */
   #once(name: string, call: Call): Prepare {
     let made: Promise<Params> | undefined;
     return async (params) => {

@@ -1,4 +1,4 @@
-/** What examples need besides the objects in their paths, by the names of operations. */
+/** Scenes by the name of their operation: everything that an example needs besides the objects in its path. */
 import type { Params } from '../../../test/whole-api/cases.ts';
 import { accountScenes } from './accounts.ts';
 import { aiScenes } from './ai.ts';

@@ -30,7 +30,7 @@ const REPOSITORY = {
   repo_name: 'my-worker',
 };
 
-/** What a trigger of builds refers to. */
+/** The repository and the token that a trigger of builds refers to. */
 async function trigger(stage: Stage) {
   return {
     trigger_name: 'production',

@@ -1,17 +1,5 @@
 /** Scenes of zones: plans, rules, certificates and delivery. */
-import {
-  at,
-  DAY,
-  gives,
-  idOf,
-  inAccount,
-  inZone,
-  MINUTE,
-  onPlan,
-  type Scene,
-  type Scenes,
-  sends,
-} from './scene.ts';
+import { at, DAY, gives, idOf, inAccount, inZone, MINUTE, onPlan, type Scene, type Scenes, sends } from './scene.ts';
 
 const FIREWALL_RULE = { action: { mode: 'challenge' }, filter: { expression: 'ip.src eq 192.0.2.1' } };
 const RULE = { action: 'block', expression: 'http.request.uri.path eq "/internal"' };

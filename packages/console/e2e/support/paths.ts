@@ -4,16 +4,13 @@ import { accountOf, type Harness, paramsText, zoneOf } from '../harness.ts';
 
 export async function pathsOf(harness: Pick<Harness, 'client'>): Promise<readonly string[]> {
   const account_id = await accountOf(harness);
-  const zone = await zoneOf(harness);
   const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'pages' });
   const where = { account_id, namespace_id: namespace.id };
   await harness.client.kv.namespaces.values.update('greeting', { ...where, value: '{"hello":"harness"}' });
   const database = await harness.client.d1.database.create({ account_id, name: 'pages' });
   await harness.client.r2.buckets.create({ account_id, name: 'pages' });
   await harness.client.queues.create({ account_id, queue_name: 'pages' });
-  const { result: records } = await harness.client.dns.records.list({ zone_id: zone.id });
-  const record = records[0];
-  if (record === undefined) throw new Error('The zone has no records.');
+  const { zone, record } = await zoneWithRecord(harness);
   const form = await paramsText('dns.records.create', { zone_id: zone.id, type: 'MX', name: 'mail', ttl: 300 });
   return [
     '/',
@@ -52,6 +49,13 @@ export async function pathsOf(harness: Pick<Harness, 'client'>): Promise<readonl
     '/jobs',
     '/no/such/page',
   ];
+}
+
+async function zoneWithRecord(harness: Pick<Harness, 'client'>) {
+  const zone = await zoneOf(harness);
+  const [record] = (await harness.client.dns.records.list({ zone_id: zone.id })).result;
+  if (record === undefined) throw new Error('The zone has no records.');
+  return { zone, record };
 }
 
 /** Waits until the page and its data are loaded. */
