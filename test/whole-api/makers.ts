@@ -127,6 +127,21 @@ export const makers: Readonly<Record<string, Maker>> = {
     by: 'rum.siteInfo.create',
     id: field('site_tag'),
   },
+  '/accounts/{}/rum/v2/{}': {
+    why: 'a site has the ruleset',
+    by: 'rum.siteInfo.create',
+    id: field('ruleset', 'id'),
+  },
+  '/zones/{}/intel/sinkholes/{}': {
+    why: 'sinkholes belong to the account of the zone',
+    by: 'intel.sinkholes.create',
+    id: field('id'),
+  },
+  '/accounts/{}/registrar/domains/{}': {
+    why: 'a domain is registered under another path',
+    by: 'registrar.registrations.create',
+    id: (_, params) => params.domain_name,
+  },
   '/zones/{}/email/sending/subdomains/{}': {
     why: 'a subdomain goes by its tag, not by its name',
     by: 'emailSending.subdomains.create',

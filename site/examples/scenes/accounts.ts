@@ -1,5 +1,5 @@
 /** Scenes of accounts, members, billing, tenants and shares. */
-import { at, gives, idOf, inAccount, inZone, type Scenes, sends } from './scene.ts';
+import { at, gives, idOf, inAccount, inZone, type Scenes } from './scene.ts';
 
 const RULESET = {
   ...inAccount,
@@ -42,13 +42,6 @@ export const accountScenes: Scenes = [
     },
   ],
   [
-    /^accounts\.subscriptions\.cancelReason\.get$/,
-    async ({ call, params }) => {
-      await call('accounts.subscriptions.cancelReason.create', { ...params, reason_code: ['too_expensive'] });
-      return undefined;
-    },
-  ],
-  [
     /^resourceSharing\.create$/,
     async (stage) => ({ recipients: [{ recipient_account_id: OTHER_ACCOUNT }], resources: [await resource(stage)] }),
   ],
@@ -82,12 +75,6 @@ export const accountScenes: Scenes = [
   [/^zones\.(create)$/, () => ({ account: { id: inAccount.account_id }, name: 'example.net' })],
   [/^resourceTagging\.accountTags\.get$/, () => ({ resource_type: 'account', resource_id: inAccount.account_id })],
   [/^resourceTagging\.zoneTags\.get$/, () => ({ resource_type: 'zone', resource_id: inZone.zone_id })],
-  [
-    /^scim\.groups\.edit$/,
-    async (stage) => ({
-      Operations: [{ op: 'add', path: 'members', value: [{ value: await idOf(stage, 'scim.users.list', inAccount) }] }],
-    }),
-  ],
   [
     /^accounts\.subscriptions\.(?!create|get$|bulk|cancelDowngrade)/,
     async (stage) => ({
@@ -133,5 +120,39 @@ export const accountScenes: Scenes = [
       return { members: [{ id: at(Array.isArray(members) ? members.at(-1) : undefined, 'id') }] };
     },
   ],
+  [
+    /^accounts\.subscriptions\.cancelReason\.get$/,
+    async ({ call, params }) => {
+      await call('accounts.subscriptions.cancelReason.create', { ...params, reason_code: ['too_expensive'] });
+      return undefined;
+    },
+  ],
+  [
+    /^memberships\.delete$/,
+    async (stage) => {
+      const roles = [await idOf(stage, 'accounts.roles.list', inAccount)];
+      await stage.call('accounts.members.create', {
+        ...inAccount,
+        email: 'grace@example.com',
+        roles,
+        status: 'accepted',
+      });
+      return undefined;
+    },
+  ],
+  [
+    /^scim\.groups\.edit$/,
+    async (stage) => {
+      const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
+      const emails = [{ value: 'jane@example.com', primary: true }];
+      const value = await idOf(stage, 'scim.users.create', {
+        ...inAccount,
+        schemas,
+        userName: 'jane@example.com',
+        emails,
+        active: true,
+      });
+      return { Operations: [{ op: 'add', path: 'members', value: [{ value }] }] };
+    },
+  ],
 ];
-void sends;

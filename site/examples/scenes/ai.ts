@@ -1,5 +1,5 @@
 /** Scenes of Workers AI, AI Gateway, AI Search, agents and Git artifacts. */
-import { at, gives, idOf, inAccount, inZone, MINUTE, type Scene, type Scenes, type Stage, waits } from './scene.ts';
+import { at, gives, idOf, inAccount, MINUTE, type Scene, type Scenes, type Stage } from './scene.ts';
 
 const gateway = ({ params }: Stage) => ({ ...inAccount, gateway_id: params.gateway_id });
 
@@ -19,15 +19,6 @@ const indexed: Scene = async (stage) => {
   await stage.call('r2.buckets.create', BUCKET);
   return { type: 'r2', source: BUCKET.name };
 };
-
-const repository = async ({ call, wait }: Stage) => {
-  const repo = { ...inAccount, namespace: 'default', name: 'react' };
-  await call('artifacts.namespaces.repos.import', { ...repo, url: 'https://github.com/facebook/react' });
-  await wait(MINUTE);
-  const found = await call('artifacts.namespaces.repos.log.list', repo).catch(() => undefined);
-  return { repo, hash: at(found, 'result', 0, 'hash') };
-};
-void repository;
 
 export const aiScenes: Scenes = [
   [
@@ -63,17 +54,6 @@ export const aiScenes: Scenes = [
       ),
     }),
   ],
-  [
-    /^aiGateway\.billing\.topup\.status$/,
-    async (stage) => ({
-      payment_intent_id: await idOf(
-        stage,
-        'aiGateway.billing.topup.create',
-        { ...inAccount, amount: 1000 },
-        'payment_intent_id',
-      ),
-    }),
-  ],
   [/^aiSearch\.(namespaces\.)?instances\.create$/, indexed],
   [/^aiSearch\.(namespaces\.)?instances\.jobs\./, ({ params }) => (params.job_id === undefined ? undefined : {})],
   [
@@ -98,12 +78,6 @@ export const aiScenes: Scenes = [
   ],
   [
     /^browserRendering\.devtools\.session\.get$/,
-    async (stage) => ({
-      session_id: await idOf(stage, 'browserRendering.devtools.browser.create', inAccount, 'sessionId'),
-    }),
-  ],
-  [
-    /^browserRendering\.devtools\.browser\.connect$/,
     async (stage) => ({
       session_id: await idOf(stage, 'browserRendering.devtools.browser.create', inAccount, 'sessionId'),
     }),
@@ -145,9 +119,15 @@ export const aiScenes: Scenes = [
       await wait(MINUTE);
       const commit = at(await call('artifacts.namespaces.repos.log.list', repo), 'result', 0, 'hash');
       const read = async () =>
-        at(await call('artifacts.namespaces.repos.commit.get', { ...repo, hash: commit }), 'tree');
+        at(await call('artifacts.namespaces.repos.commit.get', { ...repo, hash: commit }), 'result', 'tree');
       const entry = async () =>
-        at(await call('artifacts.namespaces.repos.tree.get', { ...repo, hash: await read() }), 'entries', 0, 'hash');
+        at(
+          await call('artifacts.namespaces.repos.tree.get', { ...repo, hash: await read() }),
+          'result',
+          'entries',
+          0,
+          'hash',
+        );
       const hash = name.includes('.commit.')
         ? commit
         : name.includes('.tree.')
@@ -189,11 +169,4 @@ export const aiScenes: Scenes = [
       return { key: 'holidays.md' };
     },
   ],
-  [
-    /^browserRendering\.devtools\.browser\.connect$/,
-    async (stage) => ({
-      session_id: await idOf(stage, 'browserRendering.devtools.browser.create', inAccount, 'sessionId'),
-    }),
-  ],
 ];
-void [inZone, waits];

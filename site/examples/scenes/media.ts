@@ -1,5 +1,5 @@
 /** Scenes of Stream, Images and Realtime. */
-import { at, gives, HOUR, idOf, inAccount, MINUTE, type Scene, type Scenes, type Stage, waits } from './scene.ts';
+import { at, gives, HOUR, idOf, inAccount, MINUTE, type Scene, type Scenes, type Stage } from './scene.ts';
 
 /** Somebody joins a meeting: a session is on. */
 async function join({ call, params: { app_id, meeting_id } }: Stage): Promise<Stage['params']> {
@@ -61,32 +61,8 @@ export const mediaScenes: Scenes = [
     },
   ],
   [/^realtimeKit\.activeSession\./, live],
-  [/^realtimeKit\.activeSession\.kickParticipants$/, gives({ custom_participant_ids: ['ada'], participant_ids: [] })],
-  [
-    /^realtimeKit\.recordings\.getActiveRecordings$/,
-    async (stage) => {
-      const { participant_id: _, ...meeting } = await join(stage);
-      await stage.call('realtimeKit.recordings.startRecordings', meeting);
-      return undefined;
-    },
-  ],
+  [/^realtimeKit\.activeSession\.kickParticipants$/, gives({ custom_participant_ids: ['ada'] })],
   [/^realtimeKit\.livestreams\.(get(Active|Meeting|Session|LivestreamSessionD)\w*|stop\w*)$/, streaming],
-  [/^stream\.(clip|downloads|audioTracks)\./, waits(HOUR)],
-  [
-    /^stream\.downloads\.(delete|byType\.delete)$/,
-    async ({ call, params: { account_id, identifier } }) => {
-      await call('stream.downloads.create', { account_id, identifier });
-      return undefined;
-    },
-  ],
-  [
-    /^stream\.clip\.create$/,
-    async (stage) => {
-      const id = await idOf(stage, 'stream.copy.create', { ...inAccount, url: 'https://example.com/talk.mp4' }, 'uid');
-      await stage.wait(HOUR);
-      return { clippedFromVideoUID: id };
-    },
-  ],
   [
     /^stream\.audioTracks\.(delete|edit)$/,
     async (stage) => ({
@@ -108,6 +84,42 @@ export const mediaScenes: Scenes = [
     /^images\.hosted\.update$/,
     async (stage) => ({ imageId: await idOf(stage, 'images.v2.directUploads.create', inAccount) }),
   ],
-  [/^stream\.(downloads|captions\.language\.create|clip)/, waits(HOUR)],
-  [/^realtimeKit\.livestreams\.getLivestreamSessionDetailsForSessionID$/, gives({})],
+  [
+    /^realtimeKit\.recordings\.getActiveRecordings$/,
+    async (stage) => {
+      const { app_id } = stage.params;
+      const { participant_id: _, ...meeting } = await join({ ...stage, params: { app_id } });
+      await stage.call('realtimeKit.recordings.startRecordings', meeting);
+      return { meeting_id: meeting.meeting_id };
+    },
+  ],
+  [
+    /^stream\.(downloads\.(create|delete|byType)|captions\.language\.create|clip)/,
+    async (stage) => {
+      const identifier = await idOf(
+        stage,
+        'stream.copy.create',
+        { ...inAccount, url: 'https://example.com/talk.mp4' },
+        'uid',
+      );
+      await stage.wait(HOUR);
+      return stage.name === 'stream.clip.create'
+        ? { clippedFromVideoUID: identifier, startTimeSeconds: 0, endTimeSeconds: 10 }
+        : { identifier };
+    },
+  ],
+  [
+    /^stream\.downloads\.(delete|byType\.delete)$/,
+    async ({ call, params: { identifier } }) => {
+      await call('stream.downloads.create', { ...inAccount, identifier });
+      return undefined;
+    },
+  ],
+  [
+    /^images\.sourcingKit\.migrations\.lifecycle\.abort$/,
+    async ({ call, params }) => {
+      await call('images.sourcingKit.migrations.lifecycle.start', params);
+      return undefined;
+    },
+  ],
 ];

@@ -1,5 +1,5 @@
 /** Scenes of addresses, private networks and interconnects. */
-import { gives, HOUR, idOf, inAccount, type Scenes, sends, waits } from './scene.ts';
+import { at, gives, HOUR, idOf, inAccount, inZone, type Scenes, waits } from './scene.ts';
 
 const pdf = (): File => new File(['%PDF-1.4\n%%EOF\n'], 'letter.pdf', { type: 'application/pdf' });
 
@@ -12,7 +12,6 @@ export const networkScenes: Scenes = [
       return undefined;
     },
   ],
-  [/^addressing\.addressMaps\.accounts\.(update|delete)$/, gives(inAccount)],
   [
     /^magicNetworkMonitoring\.rules\./,
     async ({ call }) => {
@@ -38,16 +37,6 @@ export const networkScenes: Scenes = [
   ],
   [/^magicTransit\.connectors\.interrupts\.create$/, gives({ reboot: {} })],
   [/^magicTransit\.pcaps\.download\.get$/, waits(HOUR)],
-  [/^diagnostics\.endpointHealthchecks\.create$/, gives({ endpoint: '203.0.113.1' })],
-  [/^networkInterconnects\.cnis\.update$/, ({ params }) => ({ id: params.cni })],
-  [
-    /^magicCloudNetworking\.onRamps\.apply$/,
-    async ({ call, params }) => {
-      await call('magicCloudNetworking.onRamps.plan', params);
-      return undefined;
-    },
-  ],
-  [/^dns\.zoneTransfers\.forceAXFR\.create$/, sends()],
   [
     /^magicNetworkMonitoring\.rules\.bulkCreate$/,
     ({ params }) => ({
@@ -69,7 +58,7 @@ export const networkScenes: Scenes = [
     async (stage) => ({
       body: [
         {
-          source_type: 'gre',
+          type: 'gre',
           source_ramp_id: await idOf(stage, 'magicTransit.greTunnels.create', {
             ...inAccount,
             name: 'GRE_1',
@@ -82,4 +71,67 @@ export const networkScenes: Scenes = [
     }),
   ],
   [/^diagnostics\.endpointHealthchecks\.create$/, gives({ endpoint: '10.0.0.7' })],
+  [/^addressing\.addressMaps\.accounts\.(update|delete)$/, gives({ member_account_id: inAccount.account_id })],
+  [/^addressing\.addressMaps\.accounts\.delete$/, ({ params }) => params],
+  [/^diagnostics\.endpointHealthchecks\.create$/, gives({ endpoint: '10.0.0.7' })],
+  [/^diagnostics\.endpointHealthchecks\.update$/, gives({ endpoint: '10.0.0.8' })],
+  [
+    /^dns\.zoneTransfers\.forceAXFR\.create$/,
+    async (stage) => {
+      const peer = await idOf(stage, 'dns.zoneTransfers.peers.create', { ...inAccount, name: 'primary' });
+      await stage.call('dns.zoneTransfers.incoming.create', {
+        ...inZone,
+        name: 'example.com.',
+        auto_refresh_seconds: 86400,
+        peers: [peer],
+      });
+      return undefined;
+    },
+  ],
+  [
+    /^magicCloudNetworking\.onRamps\.apply$/,
+    async ({ call, params, wait }) => {
+      await call('magicCloudNetworking.onRamps.plan', params);
+      await wait(HOUR);
+      return undefined;
+    },
+  ],
+  [
+    /^networkInterconnects\.cnis\.update$/,
+    async ({ call, params }) => {
+      const found = await call('networkInterconnects.cnis.get', { ...inAccount, cni: params.cni });
+      return {
+        id: params.cni,
+        account: inAccount.account_id,
+        interconnect: at(found, 'interconnect'),
+        cust_ip: '169.254.0.1/31',
+        p2p_ip: '169.254.0.0/31',
+      };
+    },
+  ],
+  [
+    /^registrar(Sandbox)?\.updateStatus\.get$/,
+    async ({ call, name, params: { domain_name } }) => {
+      await call(name.replace('updateStatus.get', 'registrations.edit'), {
+        ...inAccount,
+        domain_name,
+        auto_renew: false,
+      });
+      return undefined;
+    },
+  ],
+  [/^registrar\.transferIn\.create$/, gives({ domain_name: 'example.com', auth_code: 'ZXhhbXBsZQ==' })],
+  [
+    /^registrar\.transferInStatus\.get$/,
+    async ({ call }) => {
+      await call('registrar.transferIn.create', {
+        ...inAccount,
+        domain_name: 'example.com',
+        auth_code: 'ZXhhbXBsZQ==',
+      });
+      return undefined;
+    },
+  ],
+  [/^registrar\.transferInStatus\.get$/, gives({ domain_name: 'example.com' })],
+  [/^registrar\.domains\.(get|update)$/, waits(HOUR)],
 ];

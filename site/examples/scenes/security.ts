@@ -3,7 +3,6 @@ import {
   at,
   DAY,
   gives,
-  HOUR,
   idOf,
   inAccount,
   inZone,
@@ -12,7 +11,6 @@ import {
   type Scenes,
   type Stage,
   sends,
-  waits,
 } from './scene.ts';
 
 const request: Scene = async (stage) => ({
@@ -233,7 +231,7 @@ export const securityScenes: Scenes = [
     () => ({
       name: 'users.json',
       kind: 'openapi_v3',
-      file: new File([OPENAPI], 'users.json', { type: 'application/json' }),
+      file: OPENAPI,
     }),
   ],
   [/^schemaValidation\.settings\.operations\.update$/, async (stage) => ({ operation_id: await operation(stage) })],
@@ -283,23 +281,6 @@ export const securityScenes: Scenes = [
     },
   ],
   [
-    /^intel\.indicatorFeeds\.uploads\.get$/,
-    async (stage) => ({
-      upload_id: Number(
-        await idOf(
-          stage,
-          'intel.indicatorFeeds.snapshots.update',
-          {
-            ...inAccount,
-            feed_id: stage.params.feed_id,
-            source: new File(['{}'], 'feed.stix2', { type: 'application/json' }),
-          },
-          'upload_id',
-        ),
-      ),
-    }),
-  ],
-  [
     /^vulnerabilityScanner\.scans\.create$/,
     async (stage) => ({
       target_environment_id: await idOf(stage, 'vulnerabilityScanner.targetEnvironments.create', {
@@ -310,8 +291,25 @@ export const securityScenes: Scenes = [
     }),
   ],
   [
-    /^cloudforceOne\.threatSignals\.skills\.tagCategories\./,
-    async (stage) => ({ skill_id: await idOf(stage, 'cloudforceOne.threatSignals.skills.list', inAccount) }),
+    /^intel\.indicatorFeeds\.uploads\.get$/,
+    async (stage) => ({
+      upload_id: await idOf(
+        stage,
+        'intel.indicatorFeeds.snapshots.update',
+        { ...inAccount, feed_id: stage.params.feed_id, source: '{ "type": "bundle", "objects": [] }' },
+        'upload_id',
+      ),
+    }),
+  ],
+  [/^intel\.attackSurfaceReport\.issues\.dismiss$/, scans],
+  [
+    /^intel\.attackSurfaceReport\.issues\.dismiss$/,
+    async (stage) => ({ issue_id: await idOf(stage, 'intel.attackSurfaceReport.issues.list', inAccount) }),
+  ],
+  [
+    /^apiGateway\.discovery\.operations\.bulkEdit$/,
+    async (stage) => ({
+      body: { [await idOf(stage, 'apiGateway.discovery.operations.list', inZone)]: { state: 'ignored' } },
+    }),
   ],
 ];
-void [HOUR, waits];

@@ -83,7 +83,7 @@ export const storageScenes: Scenes = [
       await call('pipelines.sinks.create', {
         ...inAccount,
         name: 'orders',
-        type: 'r2_data_catalog',
+        type: product === 'basinCatalog' ? 'basin_catalog' : 'r2_data_catalog',
         format: { type: 'parquet' },
         config: {
           account_id: inAccount.account_id,

@@ -1,6 +1,6 @@
 /** Scenes of Workers, Workers Builds, Durable Objects and Pages. */
 import { idIn } from '../../../test/whole-api/arrange.ts';
-import { at, DAY, gives, idOf, inAccount, type Scene, type Scenes, type Stage, waits } from './scene.ts';
+import { at, DAY, gives, HOUR, idOf, inAccount, type Scene, type Scenes, type Stage } from './scene.ts';
 
 const file = (code: string): File => new File([code], 'index.js', { type: 'application/javascript+module' });
 
@@ -206,23 +206,6 @@ export const workerScenes: Scenes = [
     },
   ],
   [
-    /^containers\.registries\.create$/,
-    async (stage) => {
-      const store_id = await idOf(stage, 'secretsStore.stores.create', {
-        ...inAccount,
-        body: [{ name: 'registries' }],
-      });
-      await stage.call('secretsStore.stores.secrets.create', {
-        ...inAccount,
-        store_id,
-        body: [{ name: 'DOCKERHUB_TOKEN', value: '3f2c9a71b04e4d6c8e5a', scopes: ['workers'] }],
-      });
-      return {
-        auth: { public_credential: 'my-user', private_credential: { store_id, secret_name: 'DOCKERHUB_TOKEN' } },
-      };
-    },
-  ],
-  [
     /^containers\.(applications\.instances\.get|instances\.ssh)$/,
     async (stage) => {
       const application_id = await idOf(stage, 'containers.applications.create', {
@@ -231,7 +214,7 @@ export const workerScenes: Scenes = [
         scheduling_policy: 'default',
         instances: 1,
         max_instances: 2,
-        configuration: { image: 'docker.io/library/nginx:1.27' },
+        configuration: { image: 'docker.io/library/nginx:1.27', wrangler_ssh: { enabled: true } },
       });
       await stage.wait(DAY);
       const list = await stage.call('containers.applications.instances.listV1', { ...inAccount, application_id });
@@ -239,18 +222,46 @@ export const workerScenes: Scenes = [
       return { instance_id, ...('application_id' in stage.params ? { application_id } : {}) };
     },
   ],
-  [/^pages\.projects\.deployments\.rollback$/, waits(DAY)],
   [
     /^alerting\.silences\.update$/,
-    async ({ call }) => {
+    async (stage) => {
       const time = { start_time: '2026-12-01T18:00:00Z', end_time: '2026-12-02T06:00:00Z' };
-      const policy_id = '023e105f4ecef8ad9ca31a8372d0c353';
-      await call('alerting.silences.create', { ...inAccount, body: [{ policy_id, ...time }] });
-      const list = await call('alerting.silences.list', inAccount);
+      const policy_id = await idOf(stage, 'alerting.policies.create', {
+        ...inAccount,
+        name: 'Certificates',
+        alert_type: 'universal_ssl_event_type',
+        enabled: true,
+        mechanisms: { email: [{ id: 'test@example.com' }] },
+      });
+      await stage.call('alerting.silences.create', { ...inAccount, body: [{ policy_id, ...time }] });
       return {
-        body: [{ id: at(list, 'result', 0, 'id') ?? at(list, 0, 'id'), ...time, end_time: '2026-12-02T12:00:00Z' }],
+        body: [
+          { id: await idOf(stage, 'alerting.silences.list', inAccount), ...time, end_time: '2026-12-02T12:00:00Z' },
+        ],
       };
     },
   ],
+  [
+    /^containers\.registries\.create$/,
+    async (stage) => {
+      const store_id = await idOf(stage, 'secretsStore.stores.create', { ...inAccount, name: 'registries' });
+      await stage.call('secretsStore.stores.secrets.create', {
+        ...inAccount,
+        store_id,
+        body: [{ name: 'DOCKERHUB_TOKEN', value: '3f2c9a71b04e4d6c8e5a', scopes: ['containers'] }],
+      });
+      return {
+        auth: { public_credential: 'my-user', private_credential: { store_id, secret_name: 'DOCKERHUB_TOKEN' } },
+      };
+    },
+  ],
+  [
+    /^pages\.projects\.deployments\.rollback$/,
+    async ({ call, wait, params: { project_name, deployment_id } }) => {
+      await wait(HOUR);
+      await call('pages.projects.deployments.create', { ...inAccount, project_name, branch: 'main', manifest: '{}' });
+      await wait(HOUR);
+      return { deployment_id };
+    },
+  ],
 ];
-void gives;

@@ -62,6 +62,10 @@ const policy = (stage: Stage) =>
     include: [{ email_domain: { domain: 'example.com' } }],
   });
 
+/** Name of the file that a command uploaded. */
+const fileOf = (commands: unknown, id: unknown): unknown =>
+  at(Array.isArray(commands) ? commands.find((one) => at(one, 'id') === id) : undefined, 'filename');
+
 export const zeroTrustScenes: Scenes = [
   [/^zeroTrust\.casb\.posture\.findings\.(?!list|export$)/, casb],
   [
@@ -85,24 +89,6 @@ export const zeroTrustScenes: Scenes = [
       });
       return { test_result_id: at(path, 'networkPath', 'slots', 0, 'id') };
     },
-  ],
-  [
-    /^zeroTrust\.devices\.deploymentGroups\.(create|edit)$/,
-    async (stage) => ({
-      policy_ids: [
-        await idOf(
-          stage,
-          'zeroTrust.devices.policies.custom.create',
-          { ...inAccount, name: 'Engineers', match: 'identity.email matches ".*@example.com"', precedence: 100 },
-          'policy_id',
-        ),
-      ],
-    }),
-  ],
-  [/^zeroTrust\.devices\.dexTests\.(update|delete)$/, async (stage) => ({ dex_test_id: await test(stage, 'http') })],
-  [
-    /^zeroTrust\.access\.applications\.(create|update)$/,
-    async (stage) => ('policies' in stage.params ? { policies: [await policy(stage)] } : undefined),
   ],
   [
     /^zeroTrust\.access\.certificates\.delete$/,
@@ -162,9 +148,10 @@ export const zeroTrustScenes: Scenes = [
       const made = await call('zeroTrust.dex.commands.create', { ...inAccount, commands: [command] });
       await wait(HOUR);
       const commands = await call('zeroTrust.dex.commands.list', inAccount);
+      const id = at(made, 'commands', 0, 'id');
       return {
-        command_id: at(made, 'commands', 0, 'id'),
-        filename: at(commands, 'result', 'commands', 0, 'filename') ?? at(commands, 'commands', 0, 'filename'),
+        command_id: id,
+        filename: fileOf(at(commands, 'result', 'commands') ?? at(commands, 'commands'), id),
       };
     },
   ],
@@ -190,7 +177,6 @@ export const zeroTrustScenes: Scenes = [
       };
     },
   ],
-  [/^zeroTrust\.casb\.posture\.findings\.instances\.export$/, gives({})],
   [
     /^zeroTrust\.dlp\.email\.rules\.bulkEdit$/,
     async (stage) => ({
@@ -227,10 +213,6 @@ export const zeroTrustScenes: Scenes = [
     }),
   ],
   [
-    /^zeroTrust\.gateway\.operations\.get$/,
-    async (stage) => ({ operation_id: await idOf(stage, 'zeroTrust.gateway.operations.list', inAccount) }),
-  ],
-  [
     /^zeroTrust\.riskScoring\.integrations\.references\.get$/,
     async (stage) => {
       const reference_id = 'e91a2360-da51-4fdf-9711-bcdecd462614';
@@ -242,5 +224,66 @@ export const zeroTrustScenes: Scenes = [
       });
       return { reference_id };
     },
+  ],
+  [/^zeroTrust\.devices\.dexTests\.delete$/, async (stage) => ({ dex_test_id: await test(stage, 'http') })],
+  [
+    /^zeroTrust\.devices\.dexTests\.update$/,
+    async (stage) => ({ dex_test_id: await idOf(stage, 'zeroTrust.devices.dexTests.list', inAccount, 'test_id') }),
+  ],
+  [
+    /^zeroTrust\.devices\.deploymentGroups\.(create|edit)$/,
+    async (stage) => ({
+      policy_ids: [
+        await idOf(
+          stage,
+          'zeroTrust.devices.policies.custom.create',
+          {
+            ...inAccount,
+            name: 'Engineers',
+            match: 'identity.email matches ".*@example.com"',
+            precedence: stage.name.endsWith('create') ? 100 : 200,
+          },
+          'policy_id',
+        ),
+      ],
+    }),
+  ],
+  [
+    /^zeroTrust\.access\.applications\.(create|update)$/,
+    async (stage) => {
+      const { params } = stage;
+      if (!('policies' in params)) return undefined;
+      return { policies: 'zone_id' in params ? [] : [await policy(stage)] };
+    },
+  ],
+  [
+    /^zeroTrust\.casb\.posture\.findings\.instances\.export$/,
+    async ({ call, params }) => {
+      const list = await call('zeroTrust.casb.posture.findings.list', inAccount);
+      const integration = at(list, 'result', 0, 'integration', 'id');
+      const type = at(list, 'result', 0, 'finding', 'id');
+      return { ...params, storage_namespace_id: `${integration}-${type}` };
+    },
+  ],
+  [
+    /^zeroTrust\.dlp\.profiles\.predefined\.update$/,
+    async ({ call, params: { profile_id } }) => {
+      const profile = await call('zeroTrust.dlp.profiles.predefined.getProfile', { ...inAccount, profile_id });
+      return { entries: undefined, enabled_entries: [at(profile, 'entries', 0, 'id')] };
+    },
+  ],
+  [
+    /^zeroTrust\.gateway\.operations\.get$/,
+    async (stage) => {
+      await stage.call('zeroTrust.gateway.lists.upload', {
+        ...inAccount,
+        file: 'value,description\nexample.org,Blocked',
+      });
+      return { operation_id: await idOf(stage, 'zeroTrust.gateway.operations.list', inAccount) };
+    },
+  ],
+  [
+    /^zeroTrust\.access\.aiControls\.mcp\.portals\.servers\.effectiveRedirectURI\.get$/,
+    gives({ server_id: 'my-mcp-server' }),
   ],
 ];

@@ -1,17 +1,8 @@
 /** Scenes of zones: plans, rules, certificates and delivery. */
-import { at, DAY, gives, idOf, inAccount, inZone, MINUTE, onPlan, type Scene, type Scenes, sends } from './scene.ts';
+import { at, DAY, gives, idOf, inAccount, inZone, MINUTE, onPlan, type Scenes, sends } from './scene.ts';
 
 const FIREWALL_RULE = { action: { mode: 'challenge' }, filter: { expression: 'ip.src eq 192.0.2.1' } };
 const RULE = { action: 'block', expression: 'http.request.uri.path eq "/internal"' };
-const site: Scene = async (stage) => {
-  const made = await stage.call('rum.siteInfo.create', { ...inAccount, zone_tag: inZone.zone_id, auto_install: true });
-  const { site_tag, ruleset } = made as { site_tag: string; ruleset?: { id: string } }; // its response
-  return {
-    ...('site_id' in stage.params ? { site_id: site_tag } : {}),
-    ...('ruleset_id' in stage.params ? { ruleset_id: ruleset?.id } : {}),
-  };
-};
-
 export const zoneScenes: Scenes = [
   [
     /^(cache\.(variants|regionalTieredCache)\.edit|zones\.(ct\.alerting|aegis|automaticPlatformOptimization|h2Prioritization|originH2MaxStreams)\.edit|rateLimits\.create)$/,
@@ -30,7 +21,6 @@ export const zoneScenes: Scenes = [
     },
   ],
   [/^rulesets\.(phases\.)?versions\.(get|delete)$/, gives({ ruleset_version: '1' })],
-  [/^rum\.rules\.(create|list|bulkCreate)$/, site],
   [/^snippets\.(update|get|delete|content\.get)$/, gives({ snippet_name: 'my_snippet' })],
   [
     /^snippets\.rules\.update$/,
@@ -61,7 +51,7 @@ export const zoneScenes: Scenes = [
       return undefined;
     },
   ],
-  [/^rateLimits\.analytics\.get$/, gives({ since: '2026-11-30T12:00:00Z', until: '2026-12-01T12:00:00Z' })],
+  [/^rateLimits\.analytics\.get$/, gives({ since: '2026-12-01T06:00:00Z', until: '2026-12-01T12:00:00Z' })],
   [/^zaraz\.publish\.create$/, sends(['zaraz.update', { ...inZone, workflow: 'preview' }])],
   [
     /^rulesets\.create$/,
@@ -71,6 +61,7 @@ export const zoneScenes: Scenes = [
         : undefined,
   ],
   [/^zones\.analytics\.(colos|dashboard)\.get$/, onPlan('enterprise')],
+  [/^zones\.analytics\.(colos|dashboard)\.get$/, gives({ zone_identifier: inZone.zone_id })],
   [
     /^filters\.bulkUpdate$/,
     async (stage) => {
@@ -104,6 +95,7 @@ export const zoneScenes: Scenes = [
   [
     /^rules\.lists\.items\.get$/,
     async (stage) => {
+      await stage.wait(MINUTE);
       const list_id = await idOf(stage, 'rules.lists.create', { ...inAccount, kind: 'ip', name: 'offices' });
       await stage.call('rules.lists.items.create', {
         ...inAccount,
@@ -141,10 +133,6 @@ export const zoneScenes: Scenes = [
   ],
   [/^cache\.originCloudRegions\.v1\.(get|delete)$/, gives({ origin_ip: '192.0.2.1' })],
   [
-    /^cache\.originCloudRegions\.v1\.(get|delete)$/,
-    sends(['cache.originCloudRegions.v1.create', { ...inZone, ip: '192.0.2.1', vendor: 'aws', region: 'us-east-1' }]),
-  ],
-  [
     /^dnsFirewall\.reverseDNS\.edit$/,
     async ({ call, params: { dns_firewall_id } }) => {
       const cluster = await call('dnsFirewall.get', { ...inAccount, dns_firewall_id });
@@ -160,4 +148,8 @@ export const zoneScenes: Scenes = [
     },
   ],
   [/^dns\.records\.scanReview$/, gives({ accepts: [], rejects: [] })],
+  [
+    /^firewall\.rules\.update$/,
+    gives({ action: { mode: 'managed_challenge' }, filter: { expression: 'ip.src eq 192.0.2.7' } }),
+  ],
 ];

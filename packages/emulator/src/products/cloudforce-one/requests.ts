@@ -211,6 +211,11 @@ export const cloudforceRequests = {
   'cloudforceOne.requests.priority.update': (context) => writePriority(context, context.path.priority_id),
   'cloudforceOne.requests.priority.list': (context) =>
     context.fit(cut(fieldsOf(context), all(context, priorities(context)))),
+  'cloudforceOne.requests.priority.get': (context) => {
+    const priority = read(context, priorities(context), context.path.priority_id);
+    if (priority === undefined) throw notFound('priority');
+    return context.fit(priority);
+  },
   'cloudforceOne.requests.priority.delete': (context) =>
     remove(context, priorities(context), context.path.priority_id, 'priority'),
   'cloudforceOne.requests.priority.quota': (context) =>
