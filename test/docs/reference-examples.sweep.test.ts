@@ -8,7 +8,7 @@ import { reasonOf } from '../../site/examples/refusal-words.ts';
 import { createExamples, type Example } from '../../site/examples/run.ts';
 import { shownOf } from '../../site/examples/shown.ts';
 import { root } from '../../tools/build/folders.ts';
-import { sampled } from '../repository/sample.ts';
+import { isSample, sampled } from '../repository/sample.ts';
 import { allSubjects, type Subject } from '../whole-api/contract-reading.ts';
 
 const folder = join(root, '.flarewire/reference-examples');
@@ -29,8 +29,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const isRefused = ({ refusal }: Run): boolean => refusal !== undefined;
 
-test('four of five examples are accepted by the emulator with its rules', () => {
-  expect(runs.filter(isRefused).length / runs.length).toBeLessThan(0.2);
+test('the emulator accepts 98 % of the examples with its rules', () => {
+  // A sample may have more than its share of the others.
+  expect(runs.filter(isRefused).length / runs.length).toBeLessThan(isSample() ? 0.05 : 0.02);
 });
 
 test('an example is refused only for a known reason, never by the client or for its form', () => {
