@@ -14,8 +14,8 @@ writeFileSync(
   'hook.sh',
   `#!/bin/sh
 case "$1" in
-  deploy_challenge) exec lexicon cloudflare create "$2" TXT --name "_acme-challenge.$2." --content "$4" ;;
-  clean_challenge) exec lexicon cloudflare delete "$2" TXT --name "_acme-challenge.$2." --content "$4" ;;
+  deploy_challenge) exec lexicon cloudflare create "$2" TXT --name "_acme-challenge.$2." "--content=$4" ;;
+  clean_challenge) exec lexicon cloudflare delete "$2" TXT --name "_acme-challenge.$2." "--content=$4" ;;
 esac
 `,
   { mode: 0o755 },
