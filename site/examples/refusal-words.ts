@@ -1,27 +1,77 @@
-/** The reasons for which the emulator refuses an example, in words of the reference. */
+/** The examples that the emulator refuses, and why: nothing that the API can create would change that. */
 
-export interface Reason {
+interface Reason {
   /** Completes "The local emulator refuses this example, because it …". */
   readonly words: string;
-  readonly message: RegExp;
+  readonly operations: readonly string[];
 }
 
-/** The first that fits. */
-export const REASONS: readonly Reason[] = [
+const REASONS: readonly Reason[] = [
   {
-    words: 'names something that does not exist in a new account',
-    message: /: (404|403|410) |not found|There is no |there is no such|does not exist|is none of|is not (in|of|a|an) /i,
+    words: 'needs an unpaid invoice, and accounts of the emulator owe nothing',
+    operations: ['accounts.payInvoice.create', 'accounts.payBadDebt.create'],
   },
   {
-    words: 'needs a certificate, a key or a signing request of yours',
-    message: /PEM|CSR|certificate|private key|signing/i,
+    words: 'names a payment of a stored payment method',
+    operations: ['aiGateway.billing.topup.status'],
   },
-  { words: 'needs a credential of another service', message: /: 401 |credential|secret/i },
-  { words: 'depends on your data, plan or settings', message: /: (400|402|405|409|412|413|415|422|429) / },
+  {
+    words: 'names a log entry, and only requests through the gateway create one',
+    operations: ['aiGateway.logs.edit', 'aiGateway.logs.get', 'aiGateway.logs.request', 'aiGateway.logs.response'],
+  },
+  { words: 'opens a WebSocket to a browser', operations: ['browserRendering.devtools.browser.connect'] },
+  {
+    words: 'names a file that was added to a request, and the emulator does not keep these',
+    operations: [
+      'cloudforceOne.requests.assets.update',
+      'cloudforceOne.requests.assets.delete',
+      'cloudforceOne.requests.assets.get',
+    ],
+  },
+  {
+    words: 'names an image whose file has not been uploaded yet',
+    operations: ['images.hosted.update'],
+  },
+  {
+    words: 'is sent with the token of an upload session instead of an API token',
+    operations: [
+      'pages.assets.checkMissing',
+      'pages.assets.upload',
+      'pages.assets.upsertHashes',
+      'workers.assets.upload.create',
+    ],
+  },
+  {
+    words: 'names a livestream that is on the air',
+    operations: ['realtimeKit.livestreams.getLivestreamSessionDetailsForSessionID'],
+  },
+  {
+    words: 'reads a step of code that has run, and the emulator does not run Workflows',
+    operations: ['workflows.instances.step'],
+  },
+  {
+    words: 'belongs to bookmarks, which are applications now',
+    operations: ['zeroTrust.access.bookmarks.create', 'zeroTrust.access.bookmarks.update'],
+  },
+  {
+    words: 'names the session of a user who has signed in',
+    operations: ['zeroTrust.access.users.activeSessions.get'],
+  },
+  {
+    words: 'names an entry of a connected integration, and the emulator connects none',
+    operations: [
+      'zeroTrust.dlp.entries.integration.create',
+      'zeroTrust.dlp.entries.integration.update',
+      'zeroTrust.dlp.entries.integration.delete',
+    ],
+  },
 ];
 
-export const reasonOf = (refusal: string): Reason | undefined => REASONS.find(({ message }) => message.test(refusal));
+/** Words of the reason by operation. */
+export const REFUSED: ReadonlyMap<string, string> = new Map(
+  REASONS.flatMap(({ words, operations }) => operations.map((name): [string, string] => [name, words])),
+);
 
-/** @example refusalText('NotFoundError: 404 Not Found [1001] …') */
-export const refusalText = (refusal: string): string =>
-  `The local emulator refuses this example, because it ${reasonOf(refusal)?.words ?? 'is incomplete'}.`;
+/** @example refusalText('aiGateway.logs.get') */
+export const refusalText = (operation: string): string =>
+  `The local emulator refuses this example, because it ${REFUSED.get(operation) ?? 'names something that does not exist'}.`;

@@ -132,7 +132,7 @@ function operationText(entry: OperationEntry, isBrief: boolean): string {
       ? []
       : [
           fenced('ts', callOf(calls.typescript)),
-          ...(refusal === undefined ? [] : [refusalText(refusal)]),
+          ...(refusal === undefined ? [] : [refusalText(operation.name)]),
           ...(sample === undefined ? [] : [fenced('json', compact(sample))]),
         ]),
   ];

@@ -137,11 +137,6 @@ export const makers: Readonly<Record<string, Maker>> = {
     by: 'intel.sinkholes.create',
     id: field('id'),
   },
-  '/accounts/{}/registrar/domains/{}': {
-    why: 'a domain is registered under another path',
-    by: 'registrar.registrations.create',
-    id: (_, params) => params.domain_name,
-  },
   '/zones/{}/email/sending/subdomains/{}': {
     why: 'a subdomain goes by its tag, not by its name',
     by: 'emailSending.subdomains.create',

@@ -133,5 +133,5 @@ export const networkScenes: Scenes = [
     },
   ],
   [/^registrar\.transferInStatus\.get$/, gives({ domain_name: 'example.com' })],
-  [/^registrar\.domains\.(get|update)$/, waits(HOUR)],
+  [/^registrar\.domains\.(get|update)$/, gives({ domain_name: 'example.com' })],
 ];

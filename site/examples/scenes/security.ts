@@ -312,4 +312,16 @@ export const securityScenes: Scenes = [
       body: { [await idOf(stage, 'apiGateway.discovery.operations.list', inZone)]: { state: 'ignored' } },
     }),
   ],
+  [
+    /^cloudforceOne\.threatSignals\.skills\.tagCategories\./,
+    async (stage) => ({
+      skill_id: await idOf(stage, 'cloudforceOne.threatSignals.skills.create', {
+        ...inAccount,
+        name: 'Malware families',
+        type: 'summary',
+        prompt: 'List the malware families that the article names.',
+        output_schema: '{ "type": "array", "items": { "type": "string" } }',
+      }),
+    }),
+  ],
 ];

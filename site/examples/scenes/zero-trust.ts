@@ -286,4 +286,21 @@ export const zeroTrustScenes: Scenes = [
     /^zeroTrust\.access\.aiControls\.mcp\.portals\.servers\.effectiveRedirectURI\.get$/,
     gives({ server_id: 'my-mcp-server' }),
   ],
+  [
+    /^zeroTrust\.casb\.posture\.policies\.update$/,
+    async (stage) => ({
+      actions: {
+        webhook_configs: [
+          {
+            webhook_config_id: await idOf(stage, 'zeroTrust.casb.posture.webhooks.create', {
+              ...inAccount,
+              label: 'SIEM',
+              destination_url: 'https://example.com/webhook',
+              authentication_type: 'None',
+            }),
+          },
+        ],
+      },
+    }),
+  ],
 ];

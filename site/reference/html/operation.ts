@@ -81,7 +81,7 @@ function response({ example: { sample, isShortened, refusal }, operation }: Oper
   const refused =
     refusal === undefined
       ? ''
-      : `<p class="refused" title="${attribute(refusal)}">${escaped(refusalText(refusal))}</p>`;
+      : `<p class="refused" title="${attribute(refusal)}">${escaped(refusalText(operation.name))}</p>`;
   if (sample === undefined) return refused;
   const note = (refusal === undefined ? '' : ' · made from the schema') + (isShortened === true ? ' · shortened' : '');
   return `${refused}<figure class="answer"><figcaption>Response <span>${operation.status}${note}</span></figcaption><pre data-code="json"><code>${escaped(sample)}</code></pre></figure>`;
