@@ -153,7 +153,11 @@ export declare namespace Filters {
   }
 
   export interface FilterBulkUpdateParams extends InZone {
-    /** Filters to change, each with its id and all of its properties. @body @minItems 1 */ body: FilterFields[];
+    /** Filters to change, each with its id and all of its properties. @body @minItems 1 */ body: BulkFilter[];
+  }
+
+  export interface BulkFilter extends FilterFields {
+    /** Existing filter whose properties are replaced. @from filters.list */ id?: string;
   }
 
   export type FirewallFiltersSinglePage = SinglePage<FirewallFilter>;

@@ -29,6 +29,13 @@ const REASONS: readonly Reason[] = [
     ],
   },
   {
+    words: 'names a skill of Cloudflare, and the emulator has only those of the account',
+    operations: [
+      'cloudforceOne.threatSignals.skills.tagCategories.update',
+      'cloudforceOne.threatSignals.skills.tagCategories.get',
+    ],
+  },
+  {
     words: 'names an image whose file has not been uploaded yet',
     operations: ['images.hosted.update'],
   },

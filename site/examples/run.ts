@@ -127,7 +127,7 @@ class Place {
       const given = params;
       params = withTexts(subject, await arranger.arrange(subject, params, this.#call));
       isArranged = true;
-      params = { ...params, ...(await this.#prepare(subject, params)) };
+      params = defined({ ...params, ...(await this.#prepare(subject, params)) });
       const response = await this.#send(subject, params)
         .catch(async () => {
           params = await this.#linked(subject, params, given);
@@ -178,6 +178,10 @@ class Place {
     return this.#emulator.close();
   }
 }
+
+/** A scene removes a parameter by `undefined`. */
+const defined = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 
 /** Of the shown request. */
 function pathOf(sent: readonly Step[]): string {

@@ -85,7 +85,7 @@ export const accountScenes: Scenes = [
     /^memberships\.(get|update|delete)$/,
     async (stage) => ({ membership_id: await idOf(stage, 'memberships.list', {}) }),
   ],
-  [/^resourceSharing\.recipients\.(create|bulkUpdate)$/, gives({ recipient_account_id: SECOND_ACCOUNT })],
+  [/^resourceSharing\.recipients\.create$/, gives({ recipient_account_id: SECOND_ACCOUNT })],
   [
     /^resourceSharing\.excludedRecipients\.(get|delete)$/,
     async (stage) => ({

@@ -21,12 +21,7 @@ const indexed: Scene = async (stage) => {
 };
 
 export const aiScenes: Scenes = [
-  [
-    /^ai\.(run|runGeneric|models\.schema\.get)$/,
-    ({ name }) => ({
-      [name === 'ai.models.schema.get' ? 'model' : 'model_name']: '@cf/meta/llama-3.1-8b-instruct-fp8',
-    }),
-  ],
+  [/^ai\.models\.schema\.get$/, gives({ model: '@cf/meta/llama-3.1-8b-instruct-fp8' })],
   [/^aiGateway\.customProviders\.costs\.create$/, provider],
   [/^aiGateway\.providerConfigs\.create$/, gives({ alias: 'main', provider_slug: 'openai', secret: 'sk-example' })],
   [
@@ -96,12 +91,6 @@ export const aiScenes: Scenes = [
       });
       return { flagKey: 'new-checkout' };
     },
-  ],
-  [
-    /^aiGateway\.billing\.topup\.status$/,
-    async (stage) => ({
-      payment_intent_id: at(await stage.call('aiGateway.billing.topup.create', { ...inAccount, amount: 1000 }), 'id'),
-    }),
   ],
   [
     /^artifacts\.namespaces\.get$/,

@@ -42,7 +42,7 @@ const batch: Scene = async (stage) => {
       ? undefined
       : await idOf(stage, `emailSecurity.settings.${list}.create`, { ...inAccount, ...item });
   const none = { deletes: [], patches: [], posts: [], puts: [] };
-  return id === undefined ? none : { ...none, patches: [{ id, comments: 'Reviewed' }] };
+  return id === undefined ? none : { ...none, deletes: [{ id }] };
 };
 
 export const mailScenes: Scenes = [
@@ -64,7 +64,7 @@ export const mailScenes: Scenes = [
       return undefined;
     },
   ],
-  [/^emailSecurity\.settings\.\w+\.batch$/, batch],
+  [/^emailSecurity\.settings\.(?!sending)\w+\.batch$/, batch],
   [
     /^emailSending\.(send|sendRaw)$/,
     sends(['emailSending.subdomains.create', { ...inZone, name: 'mail.example.com' }]),

@@ -1,10 +1,10 @@
 /** Scenes of addresses, private networks and interconnects. */
 import { at, gives, HOUR, idOf, inAccount, inZone, type Scenes, waits } from './scene.ts';
 
-const pdf = (): File => new File(['%PDF-1.4\n%%EOF\n'], 'letter.pdf', { type: 'application/pdf' });
+const PDF = '%PDF-1.4\n%%EOF\n';
 
 export const networkScenes: Scenes = [
-  [/^addressing\.loaDocuments\.create$/, () => ({ loa_document: pdf() })],
+  [/^addressing\.loaDocuments\.create$/, gives({ loa_document: PDF })],
   [
     /^addressing\.addressMaps\.delete$/,
     async ({ call, params }) => {
@@ -27,12 +27,15 @@ export const networkScenes: Scenes = [
   [
     /^magicTransit\.sites\.appConfigs\.create$/,
     async (stage) => ({
-      account_app_id: await idOf(
-        stage,
-        'magicTransit.apps.create',
-        { ...inAccount, name: 'Payroll', type: 'HR', hostnames: ['payroll.example.com'] },
-        'account_app_id',
-      ),
+      body: {
+        account_app_id: await idOf(
+          stage,
+          'magicTransit.apps.create',
+          { ...inAccount, name: 'Payroll', type: 'HR', hostnames: ['payroll.example.com'] },
+          'account_app_id',
+        ),
+        breakout: true,
+      },
     }),
   ],
   [/^magicTransit\.connectors\.interrupts\.create$/, gives({ reboot: {} })],

@@ -68,7 +68,7 @@ const asset = (stage: Stage) =>
   idOf(stage, 'cloudforceOne.requests.assets.upload', {
     ...inAccount,
     request_id: stage.params.request_id,
-    source: new File(['From: it@login.example'], 'mail.eml'),
+    source: 'From: it@login.example',
   });
 
 const watch = (stage: Stage) =>
@@ -156,7 +156,7 @@ export const securityScenes: Scenes = [
       ),
     }),
   ],
-  [/^cloudforceOne\.requests\.assets\.upload$/, () => ({ source: new File(['From: it@login.example'], 'mail.eml') })],
+  [/^cloudforceOne\.requests\.assets\.upload$/, () => ({ source: 'From: it@login.example' })],
   [/^cloudforceOne\.requests\.assets\.(get|update|delete)$/, async (stage) => ({ asset_id: await asset(stage) })],
   [
     /^cloudforceOne\.requests\.priority\.(get|update|delete)$/,
@@ -231,7 +231,7 @@ export const securityScenes: Scenes = [
     () => ({
       name: 'users.json',
       kind: 'openapi_v3',
-      file: OPENAPI,
+      file: new File([OPENAPI], 'users.json'),
     }),
   ],
   [/^schemaValidation\.settings\.operations\.update$/, async (stage) => ({ operation_id: await operation(stage) })],
@@ -293,11 +293,13 @@ export const securityScenes: Scenes = [
   [
     /^intel\.indicatorFeeds\.uploads\.get$/,
     async (stage) => ({
-      upload_id: await idOf(
-        stage,
-        'intel.indicatorFeeds.snapshots.update',
-        { ...inAccount, feed_id: stage.params.feed_id, source: '{ "type": "bundle", "objects": [] }' },
-        'upload_id',
+      upload_id: Number(
+        await idOf(
+          stage,
+          'intel.indicatorFeeds.snapshots.update',
+          { ...inAccount, feed_id: stage.params.feed_id, source: '{ "type": "bundle", "objects": [] }' },
+          'upload_id',
+        ),
       ),
     }),
   ],
@@ -310,18 +312,6 @@ export const securityScenes: Scenes = [
     /^apiGateway\.discovery\.operations\.bulkEdit$/,
     async (stage) => ({
       body: { [await idOf(stage, 'apiGateway.discovery.operations.list', inZone)]: { state: 'ignored' } },
-    }),
-  ],
-  [
-    /^cloudforceOne\.threatSignals\.skills\.tagCategories\./,
-    async (stage) => ({
-      skill_id: await idOf(stage, 'cloudforceOne.threatSignals.skills.create', {
-        ...inAccount,
-        name: 'Malware families',
-        type: 'summary',
-        prompt: 'List the malware families that the article names.',
-        output_schema: '{ "type": "array", "items": { "type": "string" } }',
-      }),
     }),
   ],
 ];

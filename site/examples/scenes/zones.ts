@@ -23,6 +23,18 @@ export const zoneScenes: Scenes = [
   [/^rulesets\.(phases\.)?versions\.(get|delete)$/, gives({ ruleset_version: '1' })],
   [/^snippets\.(update|get|delete|content\.get)$/, gives({ snippet_name: 'my_snippet' })],
   [
+    /^snippets\.update$/,
+    () => ({
+      'main.js': undefined,
+      metadata: { main_module: 'main.js' },
+      files: [
+        new File(['export default { fetch: (request) => fetch(request) };'], 'main.js', {
+          type: 'application/javascript+module',
+        }),
+      ],
+    }),
+  ],
+  [
     /^snippets\.rules\.update$/,
     async (stage) => {
       const files = [
