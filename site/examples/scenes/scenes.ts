@@ -25,28 +25,9 @@ const SCENES: Scenes = [
   ...zoneScenes,
 ];
 
-/** Operations whose accepted values do not fit the types of the official client; their examples must compile. */
-const UNTYPED = new Set([
-  'addressing.loaDocuments.create',
-  'ai.runGeneric',
-  'aiGateway.billing.topup.status',
-  'apiGateway.userSchemas.create',
-  'cloudforceOne.requests.assets.upload',
-  'emailSecurity.settings.allowPolicies.batch',
-  'emailSecurity.settings.blockSenders.batch',
-  'emailSecurity.settings.sendingDomainRestrictions.batch',
-  'emailSecurity.settings.trustedDomains.batch',
-  'filters.bulkUpdate',
-  'intel.indicatorFeeds.uploads.get',
-  'magicTransit.sites.appConfigs.create',
-  'resourceSharing.recipients.bulkUpdate',
-  'snippets.update',
-]);
-
 /** Creates what an operation needs. @returns parameters that refer to it */
 export async function prepare(stage: Stage): Promise<Params> {
   let made: Params = {};
-  if (UNTYPED.has(stage.name)) return made;
   for (const [names, scene] of SCENES) {
     if (!names.test(stage.name)) continue;
     made = { ...made, ...(await scene({ ...stage, params: { ...stage.params, ...made } })) };
