@@ -3,16 +3,14 @@ import type { Cloudflare } from 'flarewire';
 import type { ReadFlags } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
-import type { Difference } from '../mcp/differences.ts';
-import { type Masks, masksOf } from '../mcp/masks.ts';
-import { type Rehearsed, rehearseAll } from '../mcp/rehearse.ts';
+import { changeRows, countsOf, isAccepted } from '../mcp/change-rows.ts';
+import { masksOf } from '../mcp/masks.ts';
+import { MAX_CALLS, rehearseAll } from '../mcp/rehearse.ts';
 import type { Subject } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { each, lookOf, rows, type Work, write } from './print.ts';
 
-/** Calls of one rehearsal: reading what they involve must fit into the rate limit. */
-const MAX_CALLS = 300;
 /** The path is last: it is long, and its zone is often the key. */
 const COLUMNS = ['key', 'change', 'field', 'before', 'after', 'at'];
 
@@ -41,47 +39,13 @@ export async function planDiffOfMany({ client, subject, flags, calls, io }: Rehe
       report: (text) => io.err(masks.text(text)),
     },
   );
-  const items = results.flatMap((result, at) => rowsOf(calls[at]?.key ?? '', result, masks));
+  const items = results.flatMap((result, at) => changeRows(calls[at]?.key ?? '', result, masks));
   const look = { ...lookOf(flags, subject, io), known: COLUMNS };
   const work: Work = { client, subject, params: {}, look, io, isRaw: false };
   await write(rows(each(items), work), flags, work);
-  const accepted = results.flatMap((result) => (result instanceof WrongInput ? [] : [result]));
+  const accepted = results.filter(isAccepted);
   for (const note of new Set(accepted.flatMap(({ notes }) => notes))) io.err(`${note}\n`);
-  const rejected = results.length - accepted.length;
-  const changing = accepted.filter(({ differences }) => differences.length > 0).length;
-  const same = accepted.length - changing;
-  io.err(`${changing} would change, ${same} without a difference, ${rejected} rejected.\n`);
+  io.err(`${countsOf(results)}.\n`);
   io.err('Rehearsed on one local copy. Nothing was sent.\n');
-  return rejected === 0 ? 0 : accepted.length === 0 ? 1 : 3;
-}
-
-interface Row {
-  readonly key: string;
-  readonly change: Difference['change'] | 'none' | 'rejected';
-  readonly field?: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-  readonly at?: string;
-}
-
-function rowsOf(key: string, result: Rehearsed | WrongInput, masks: Masks): Row[] {
-  if (result instanceof WrongInput)
-    return [{ key, change: 'rejected', after: masks.text(result.message.replace(/\nNothing was changed\.$/, '')) }];
-  if (result.differences.length === 0) return [{ key, change: 'none' }];
-  return result.differences.flatMap((one): Row[] => {
-    const at = masks.text(one.at);
-    if (!('fields' in one)) {
-      const value = masks.answer(one.value);
-      return [{ key, change: one.change, ...(one.change === 'created' ? { after: value } : { before: value }), at }];
-    }
-    const fields = masks.answer(one.fields) as typeof one.fields; // the same fields
-    return Object.entries(fields).map(([name, { before, after }]) => ({
-      key,
-      change: one.change,
-      field: name,
-      before,
-      after,
-      at,
-    }));
-  });
+  return accepted.length === results.length ? 0 : accepted.length === 0 ? 1 : 3;
 }

@@ -4,15 +4,13 @@ import { checkAcross, filledValue, rowsAcross } from '../input/rows.ts';
 import { inParallel } from '../parallel.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
-import type { Difference } from './differences.ts';
+import { type ChangeRow, changeRows, countsOf, isAccepted } from './change-rows.ts';
 import type { Masks } from './masks.ts';
 import type { PlannedCall } from './plans.ts';
 import type { ReadyCall } from './ready.ts';
 import { allInvolvedIn } from './referrers.ts';
-import { type Account, fingerprintOf, type Rehearsed, rehearseAll } from './rehearse.ts';
+import { type Account, fingerprintOf, MAX_CALLS, rehearseAll } from './rehearse.ts';
 
-/** Zones or accounts of one plan: reading what they involve must fit into the rate limit. */
-const MAX_CALLS = 300;
 /** Calls that are sent at a time. */
 const LANES = 5;
 
@@ -45,7 +43,7 @@ export interface RehearsedAcross {
   /** Calls that the emulator accepted. */
   readonly calls: readonly PlannedCall[];
   readonly fingerprint: ReadonlyMap<string, string>;
-  /** `2 would change, 1 shows no difference, 1 is rejected` */
+  /** `2 would change, 1 without a difference, 1 rejected` */
   readonly counts: string;
   readonly notes: readonly string[];
   readonly table: readonly string[];
@@ -61,22 +59,15 @@ export async function rehearseAcross(
   const fingerprint = new Map<string, string>();
   const notes = new Set<string>();
   const table = [rowOf('name', 'change', 'at', 'before', 'after'), rowOf('---', '---', '---', '---', '---')];
-  let changing = 0;
   for (const [place, result] of results.entries()) {
     const call = calls[place] as PlannedCall; // as many
-    table.push(...rowsOf(call.key ?? '', result, masks));
-    if (result instanceof WrongInput) continue;
+    table.push(...changeRows(call.key ?? '', result, masks).map(lineOf));
+    if (!isAccepted(result)) continue;
     accepted.push(call);
     for (const [path, digest] of fingerprintOf(result.involved)) fingerprint.set(path, digest);
-    if (result.differences.length > 0) changing++;
     for (const note of result.notes) notes.add(note);
   }
-  const counts = [
-    `${changing} would change`,
-    `${accepted.length - changing} without a difference`,
-    `${calls.length - accepted.length} rejected`,
-  ].join(', ');
-  return { calls: accepted, fingerprint, counts, notes: [...notes].slice(0, 5), table };
+  return { calls: accepted, fingerprint, counts: countsOf(results), notes: [...notes].slice(0, 5), table };
 }
 
 /** Characters of a cell. */
@@ -89,26 +80,13 @@ function cellOf(text: string): string {
   return line.length > MAX_CELL ? `${line.slice(0, MAX_CELL)}…` : line;
 }
 
-function rowsOf(key: string, result: Rehearsed | WrongInput, masks: Masks): string[] {
-  if (result instanceof WrongInput) {
-    const reason = result.message.replace(/\nNothing was changed\.$/, '');
-    return [rowOf(cellOf(key), 'rejected', '', '', cellOf(reason))];
-  }
-  if (result.differences.length === 0) return [rowOf(cellOf(key), 'no difference', '', '', '')];
-  return result.differences.flatMap((one) => rowsOfDifference(cellOf(key), one, masks));
-}
-
-function rowsOfDifference(key: string, one: Difference, masks: Masks): string[] {
-  const at = one.at.replace(/^\/(zones|accounts)\/[^/]+(?=\/|$)/, '') || '/';
-  const shown = (value: unknown): string => cellOf(JSON.stringify(value ?? null));
-  if (!('fields' in one)) {
-    const value = shown(masks.answer(one.value));
-    return [rowOf(key, one.change, cellOf(at), ...(one.change === 'created' ? ['', value] : [value, '']))];
-  }
-  const fields = masks.answer(one.fields) as typeof one.fields; // the same fields
-  return Object.entries(fields).map(([name, { before, after }]) =>
-    rowOf(key, one.change, cellOf(`${at} ${name}`), shown(before), shown(after)),
-  );
+function lineOf(row: ChangeRow): string {
+  const { key, change, field = '', at = '', after } = row;
+  if (change === 'rejected') return rowOf(cellOf(key), change, '', '', cellOf(String(after)));
+  if (change === 'none') return rowOf(cellOf(key), 'no difference', '', '', '');
+  const place = at.replace(/^\/(zones|accounts)\/[^/]+(?=\/|$)/, '') || '/';
+  const shown = (name: 'before' | 'after'): string => (name in row ? cellOf(JSON.stringify(row[name] ?? null)) : '');
+  return rowOf(cellOf(key), change, cellOf(`${place} ${field}`.trimEnd()), shown('before'), shown('after'));
 }
 
 /** Reads what the calls involve again. */

@@ -51,6 +51,9 @@ export async function rehearse(call: ReadyCall, account: Account): Promise<Rehea
 /** Calls whose resources are read at a time. */
 const LANES = 5;
 
+/** Calls of one rehearsal: reading what they involve must fit into the rate limit. */
+export const MAX_CALLS = 300;
+
 /** Rehearses calls one after the other on one copy. Gives the error of a call that cannot be rehearsed, or that the emulator rejects. */
 export async function rehearseAll(
   calls: readonly ReadyCall[],
