@@ -9,7 +9,8 @@ import type { JobSource } from './jobs/job-source.ts';
 import { controlJob, failuresOf, jobsOf } from './jobs/jobs.ts';
 import { entryReply, harReply, journalReply, sinceOf } from './journal/journal.ts';
 import type { JournalTimes } from './journal/journal-times.ts';
-import { type WorkerLogs, workerLogsReply } from './journal/worker-logs.ts';
+import { liveReply } from './journal/live-reply.ts';
+import type { WorkerLogs } from './journal/worker-logs.ts';
 import { type Asked, jsonReply, type Reply } from './reply.ts';
 
 export interface Api {
@@ -36,7 +37,7 @@ const API: Readonly<Record<string, Act>> = {
   'GET /api/journal/{id}': (api, { path }) => entryReply(localOf(api).journal, Number(path.split('/').at(-1))),
   'GET /api/logs': ({ logs, times }, { query, gone }) => {
     if (logs === undefined) throw new Refused(404, 'NotLocal', 'Only the emulator has live logs here.');
-    return workerLogsReply(logs, sinceOf(query.get('since')), gone, times);
+    return liveReply(logs, sinceOf(query.get('since')), gone, times);
   },
   'GET /api/control/upcoming': async (api) => jsonReply(await localOf(api).upcoming()),
   'GET /api/control': (api) => jsonReply(controlOf(localOf(api))),

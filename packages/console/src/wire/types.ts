@@ -120,18 +120,14 @@ export interface Rate {
 }
 
 /** A line of `GET /api/journal`: a batch of new rows; an empty batch is a heartbeat. */
-export interface JournalBatch {
-  readonly rows: readonly JournalRow[];
+export interface JournalBatch<Row = JournalRow> {
+  readonly rows: readonly Row[];
   /** The journal was cleared or reset: earlier rows are gone. */
   readonly cleared?: true;
 }
 
 /** A line of `GET /api/logs`: a batch of new events; an empty batch is a heartbeat. */
-export interface WorkerLogBatch {
-  readonly rows: readonly WorkerLog[];
-  /** Ids have restarted: earlier events are gone. */
-  readonly cleared?: true;
-}
+export type WorkerLogBatch = JournalBatch<WorkerLog>;
 
 /** An event of a Worker, as `wrangler tail --format json` prints it. */
 export interface WorkerLog {

@@ -1,10 +1,10 @@
 /** Serves `GET /api/journal…`: requests and responses as a live stream, single entries, and an archive. */
 import type { Journal, JournalFilter } from '@flarewire/emulator';
-import type { JournalBatch, JournalRow } from '../../wire/types.ts';
+import type { JournalRow } from '../../wire/types.ts';
 import { Refused } from '../http/refused.ts';
 import { bytesOf, jsonReply, type Reply } from '../reply.ts';
 import type { JournalTimes } from './journal-times.ts';
-import { createNews, pause } from './news.ts';
+import { type LiveList, liveReply } from './live-reply.ts';
 
 interface JournalOptions extends JournalTimes {
   /** True if all requests are the console's own. */
@@ -17,44 +17,21 @@ const CONSOLE = 'console';
 
 const MAX_ROWS = 500;
 
-/** Ends with the connection. Rows are read from the journal when the reader is ready, so none are buffered here. */
-export const journalReply = (journal: Journal, since: number, gone: AbortSignal, options?: JournalOptions): Reply => ({
-  headers: { 'content-type': 'application/x-ndjson' },
-  body: batchesOf(journal, since, gone, options),
-});
-
-async function* batchesOf(
+export function journalReply(
   journal: Journal,
   since: number,
   gone: AbortSignal,
-  { batch = 100, heartbeat = 15_000, isOwn = false }: JournalOptions = {},
-): AsyncGenerator<Uint8Array> {
-  // Ids restart with the process; a page opened earlier has seen other ids.
-  let isCleared = since > journal.last();
-  let last = isCleared ? 0 : since;
-  const news = createNews((wake) =>
-    journal.watch((event) => {
-      if (event === 'cleared') isCleared = true;
-      wake();
-    }),
-  );
-  try {
-    while (!gone.aborted) {
-      news.seen();
-      const rows = journal
-        .rows({ since: last }, MAX_ROWS)
-        .map((row) => (isOwn || row.agent === CONSOLE_AGENT ? { ...row, agent: CONSOLE } : row));
-      last = rows.at(-1)?.id ?? last;
-      const line: JournalBatch = { rows, ...(isCleared && { cleared: true }) };
-      isCleared = false;
-      yield bytesOf(`${JSON.stringify(line)}\n`);
-      if (rows.length === MAX_ROWS) continue;
-      await pause(batch, gone);
-      await news.wait(heartbeat, gone);
-    }
-  } finally {
-    news.end();
-  }
+  { isOwn = false, ...times }: JournalOptions = {},
+): Reply {
+  const labelled = (row: JournalRow): JournalRow =>
+    isOwn || row.agent === CONSOLE_AGENT ? { ...row, agent: CONSOLE } : row;
+  const list: LiveList<JournalRow> = {
+    since: (id) => journal.rows({ since: id }, MAX_ROWS).map(labelled),
+    most: MAX_ROWS,
+    last: () => journal.last(),
+    watch: (listener) => journal.watch((event) => listener(event === 'cleared')),
+  };
+  return liveReply(list, since, gone, times);
 }
 
 /** @throws Refused 404 */

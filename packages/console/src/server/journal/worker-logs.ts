@@ -1,15 +1,9 @@
-/** Serves `GET /api/logs`: events of the emulator's Workers as a live stream. */
+/** Events of the emulator's Workers, which `GET /api/logs` serves as a live stream. */
 import type { Emulator } from '@flarewire/emulator';
-import type { WorkerLog, WorkerLogBatch } from '../../wire/types.ts';
-import { bytesOf, type Reply } from '../reply.ts';
-import type { JournalTimes } from './journal-times.ts';
-import { createNews, pause } from './news.ts';
+import type { WorkerLog } from '../../wire/types.ts';
+import type { LiveList } from './live-reply.ts';
 
-export interface WorkerLogs {
-  /** Events after an id, oldest first. */
-  since(id: number): readonly WorkerLog[];
-  last(): number;
-  watch(listener: () => void): () => void;
+export interface WorkerLogs extends LiveList<WorkerLog> {
   close(): void;
 }
 
@@ -36,36 +30,4 @@ export function createWorkerLogs(emulator: Pick<Emulator, 'watchTraces'>): Worke
     },
     close,
   };
-}
-
-/** Ends with the connection. */
-export const workerLogsReply = (logs: WorkerLogs, since: number, gone: AbortSignal, times?: JournalTimes): Reply => ({
-  headers: { 'content-type': 'application/x-ndjson' },
-  body: batchesOf(logs, since, gone, times),
-});
-
-async function* batchesOf(
-  logs: WorkerLogs,
-  since: number,
-  gone: AbortSignal,
-  { batch = 100, heartbeat = 15_000 }: JournalTimes = {},
-): AsyncGenerator<Uint8Array> {
-  // Ids restart with the process; a page opened earlier has seen other ids.
-  let isCleared = since > logs.last();
-  let last = isCleared ? 0 : since;
-  const news = createNews(logs.watch);
-  try {
-    while (!gone.aborted) {
-      news.seen();
-      const rows = logs.since(last);
-      last = rows.at(-1)?.id ?? last;
-      const line: WorkerLogBatch = { rows, ...(isCleared && { cleared: true }) };
-      isCleared = false;
-      yield bytesOf(`${JSON.stringify(line)}\n`);
-      await pause(batch, gone);
-      await news.wait(heartbeat, gone);
-    }
-  } finally {
-    news.end();
-  }
 }

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/controls/field.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { Banner, Empty } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
-import { useChoices } from '../resources/place.tsx';
+import { useFirstAccount } from '../resources/place.tsx';
 import { eventOf, hasWords, type WorkerEvent } from './event.ts';
 import { EventRow } from './event-row.tsx';
 import styles from './logs.module.css';
@@ -109,7 +109,8 @@ const ALL = '*';
 
 function Toolbar({ search, change, children }: ToolbarProps) {
   const { script, q = '', failed } = search;
-  const account_id = useAccountId(search.account_id);
+  const first = useFirstAccount();
+  const account_id = search.account_id ?? first;
   const { data } = useQuery({
     ...flarewire.queryOptions('workers.scripts.list', { account_id: account_id ?? '' }),
     enabled: account_id !== undefined,
@@ -144,11 +145,6 @@ function Toolbar({ search, change, children }: ToolbarProps) {
   );
 }
 
-function useAccountId(known: string | undefined): string | undefined {
-  const first = useChoices('accounts.list').items?.[0]?.id;
-  return known ?? (typeof first === 'string' ? first : undefined);
-}
-
 const STEP = 200;
 
 function Events({ events }: { readonly events: readonly WorkerEvent[] }) {
@@ -176,7 +172,8 @@ interface WaitingProps {
 
 function Waiting({ script, account }: WaitingProps) {
   const { data: session } = useSuspenseQuery(sessionOptions);
-  const account_id = useAccountId(account);
+  const first = useFirstAccount();
+  const account_id = account ?? first;
   const workers = (
     <Link
       to="/browse/$resource"

@@ -18,7 +18,7 @@ import { useAnyOne } from '../items/any-call.ts';
 import { toneOf } from '../list/looks.ts';
 import { NoZones } from './no-zones.tsx';
 import styles from './overview.module.css';
-import { Crumbs, type PlaceProps, useAccount, useChoices } from './place.tsx';
+import { Crumbs, type PlaceProps, useAccount, useChoices, useFirstAccount } from './place.tsx';
 import { ResourceCards } from './resource-cards.tsx';
 import type { Context } from './template.ts';
 
@@ -60,8 +60,8 @@ export function Overview(props: PlaceProps) {
 function useWhere(context: Context) {
   const accounts = useChoices('accounts.list');
   const known = useAccount(context);
-  const first = accounts.items?.[0]?.id;
-  const account_id = known ?? (typeof first === 'string' ? first : undefined);
+  const first = useFirstAccount();
+  const account_id = known ?? first;
   const zones = useChoices('zones.list', account_id);
   const listed = zones.items?.find(({ id }) => id === context.zone_id);
   // On a later page, in another account, or missing.

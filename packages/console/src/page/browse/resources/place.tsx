@@ -54,6 +54,12 @@ export function useAccount({ account_id, zone_id }: Context): string | undefined
   return isObject(zone?.account) ? String(zone.account.id) : undefined;
 }
 
+/** The first account of the list, where none is selected. */
+export function useFirstAccount(): string | undefined {
+  const first = useChoices('accounts.list').items?.[0]?.id;
+  return typeof first === 'string' ? first : undefined;
+}
+
 export function ZonePicker({ context, onContext }: PlaceProps) {
   const { items = [], hasNextPage } = useChoices('zones.list');
   const pick = (zone_id: string): void => onContext({ ...context, zone_id });

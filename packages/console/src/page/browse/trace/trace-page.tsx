@@ -5,6 +5,7 @@ import { ExternalLink, Route } from 'lucide-react';
 import { useState } from 'react';
 import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
+import { edgeAddress } from '../../data/edge-address.ts';
 import { countries } from '../../data/geo/countries.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -14,7 +15,7 @@ import patterns from '../../ui/patterns.module.css';
 import { Banner, Empty, Skeleton } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
 import { errorWords } from '../items/error-words.ts';
-import { useAccount, useChoices } from '../resources/place.tsx';
+import { useAccount, useFirstAccount } from '../resources/place.tsx';
 import { type Draft, EMPTY, fieldsOf, paramsOf, requestOf } from './request.ts';
 import type { TraceSearch } from './search.ts';
 import styles from './trace.module.css';
@@ -114,8 +115,8 @@ function draftOf({ url, method = '', country = '' }: TraceSearch): Draft {
 function useTraceAccount({ account_id, zone_id }: TraceSearch): string | undefined {
   const context = { ...(account_id !== undefined && { account_id }), ...(zone_id !== undefined && { zone_id }) };
   const known = useAccount(context);
-  const first = useChoices('accounts.list').items?.[0]?.id;
-  return known ?? (typeof first === 'string' ? first : undefined);
+  const first = useFirstAccount();
+  return known ?? first;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -218,5 +219,5 @@ function Elsewhere({ traced: { request }, zone }: ElsewhereProps) {
 function localAddress(address: string, edgeURL: string | undefined): string | undefined {
   if (edgeURL === undefined || !URL.canParse(address)) return undefined;
   const { hostname, pathname, search } = new URL(address);
-  return `http://${hostname}.localhost:${new URL(edgeURL).port}${pathname}${search}`;
+  return edgeAddress(edgeURL, `${hostname}${pathname}${search}`);
 }

@@ -2,6 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { edgeAddress } from '../../data/edge-address.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import patterns from '../../ui/patterns.module.css';
@@ -14,7 +15,7 @@ export function OpenLinks({ place }: { readonly place: WorkerPlace }) {
   const { account_id, script_name } = place;
   return (
     <div className={patterns.wrapWide}>
-      {session.edgeURL !== undefined && <Addresses place={place} port={new URL(session.edgeURL).port} />}
+      {session.edgeURL !== undefined && <Addresses place={place} edgeURL={session.edgeURL} />}
       <Link to="/logs" search={{ account_id, script: script_name }}>
         Live logs
       </Link>
@@ -24,11 +25,10 @@ export function OpenLinks({ place }: { readonly place: WorkerPlace }) {
 
 interface AddressesProps {
   readonly place: WorkerPlace;
-  /** Port of the edge. */
-  readonly port: string;
+  readonly edgeURL: string;
 }
 
-function Addresses({ place: { account_id, script_name }, port }: AddressesProps) {
+function Addresses({ place: { account_id, script_name }, edgeURL }: AddressesProps) {
   const on = useQuery(flarewire.queryOptions('workers.scripts.subdomain.get', { account_id, script_name }));
   const subdomain = useQuery(flarewire.queryOptions('workers.subdomains.get', { account_id }));
   const domains = useQuery(flarewire.queryOptions('workers.domains.list', { account_id, service: script_name }));
@@ -44,13 +44,7 @@ function Addresses({ place: { account_id, script_name }, port }: AddressesProps)
   if (hosts.length === 0)
     return <span className={patterns.note}>No address yet: add a route, a custom domain, or workers.dev.</span>;
   return [...new Set(hosts)].slice(0, 5).map((host) => (
-    <a
-      key={host}
-      href={`http://${host.replace('/', `.localhost:${port}/`)}`}
-      target="_blank"
-      rel="noreferrer"
-      className={patterns.inlineSmall}
-    >
+    <a key={host} href={edgeAddress(edgeURL, host)} target="_blank" rel="noreferrer" className={patterns.inlineSmall}>
       <Shown text={host} /> <ExternalLink size={14} aria-hidden />
     </a>
   ));

@@ -1,6 +1,6 @@
 /** Stores the journal outside React: read as a stream and reported once per frame. */
 import { useSyncExternalStore } from 'react';
-import type { JournalRow } from '../../../wire/types.ts';
+import type { JournalBatch, JournalRow } from '../../../wire/types.ts';
 import { send } from '../api.ts';
 
 /** A list that grows at the end and shrinks at the start. A row keeps its index as long as `epoch` is the same. */
@@ -43,11 +43,6 @@ const SILENCE = 30_000;
 const FIRST_DELAY = 250;
 const MAX_DELAY_LENGTH = 10_000;
 
-interface Batch<Row> {
-  readonly rows: readonly Row[];
-  readonly cleared?: true;
-}
-
 /** Ids of rows rise. */
 interface Numbered {
   readonly id: number;
@@ -70,7 +65,7 @@ export function createJournalStore<Row extends Numbered = JournalRow>(source: Jo
       for (const listener of listeners) listener();
     });
   };
-  const take = (batch: Batch<Row>): void => {
+  const take = (batch: JournalBatch<Row>): void => {
     if (batch.cleared) rows = [];
     for (const row of batch.rows) rows.push(row);
     // A new array, so that holders of the old one see no rows disappear.
@@ -105,7 +100,7 @@ export function createJournalStore<Row extends Numbered = JournalRow>(source: Jo
 
 interface Reading<Row> {
   readonly since: () => number;
-  readonly take: (batch: Batch<Row>) => void;
+  readonly take: (batch: JournalBatch<Row>) => void;
   readonly change: (part: Pick<JournalState, 'link' | 'reason'>) => void;
   readonly signal: AbortSignal;
 }
@@ -147,13 +142,13 @@ async function watch(source: JournalSource, signal: AbortSignal, look: () => voi
   }
 }
 
-async function* batchesOf<Row>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Batch<Row>> {
+async function* batchesOf<Row>(stream: ReadableStream<Uint8Array>): AsyncGenerator<JournalBatch<Row>> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of stream) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as Batch<Row>; // from the console's server
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as JournalBatch<Row>; // from the console's server
   }
 }
 
