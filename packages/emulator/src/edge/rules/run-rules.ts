@@ -38,7 +38,7 @@ const SECURITY = ['http_request_firewall_custom', 'http_ratelimit'];
 const PRODUCTS = ['zoneLockdown', 'uaBlock', 'securityLevel'];
 
 export function runRequestRules(place: Place, request: Request): Passed {
-  const { sandbox, zone, visitor, rates, steps } = place;
+  const { sandbox, zone, visitor, steps } = place;
   const passed = passChallenge(new URL(request.url));
   if (passed !== undefined) return { response: passed };
   const now = sandbox.clock.now();
@@ -53,12 +53,11 @@ export function runRequestRules(place: Place, request: Request): Passed {
     const response = mitigated({ id: 'access', action: access.mode, expression: 'true' }, request, visitor.ray);
     if (response !== undefined) return { response };
   }
-  return runPhases({ place, reader, rates, skipped, config: {} }, request);
+  return runPhases({ place, reader, skipped, config: {} }, request);
 }
 
 interface Running {
   readonly reader: Reader;
-  readonly rates: RateCounter;
   /** Phases, rulesets and products that are left out. */
   readonly skipped: Set<string>;
   readonly place: Place;
@@ -125,8 +124,8 @@ const PHASES: readonly (readonly [phase: string, act: Act])[] = [
   ['http_request_firewall_custom', secure],
   [
     'http_ratelimit',
-    ({ reader, rates }, rule, request) => ({
-      response: limited(reader, rates, rule, request, fieldsOf(reader, request)),
+    ({ reader, place }, rule, request) => ({
+      response: limited(reader, place.rates, rule, request, fieldsOf(reader, request)),
     }),
   ],
   ['http_request_redirect', redirect],
@@ -145,7 +144,8 @@ const PHASES: readonly (readonly [phase: string, act: Act])[] = [
 ];
 
 function runPhases(running: Running, first: Request): Passed {
-  const { reader, skipped, rates, place } = running;
+  const { reader, skipped, place } = running;
+  const { rates } = place;
   let request = first;
   let origin: OriginOverride = {};
   let cache: CacheSettings = {};
@@ -165,7 +165,7 @@ function runPhases(running: Running, first: Request): Passed {
     origin = { ...after?.origin, ...origin };
     cache = { ...after?.cache, ...cache };
   }
-  return { request, origin, cache, reader, rates: place.rates };
+  return { request, origin, cache, reader, rates };
 }
 
 /** Products outside of the phases, after the one that they follow. A rule of a phase wins over a Page Rule. */
@@ -179,12 +179,17 @@ const AFTER: Readonly<Record<string, (running: Running, request: Request) => Par
 
 /** Counts rates that depend on the response, replaces an error by a custom one, and changes headers. */
 export function runResponseRules({ reader, rates, request }: Reached, given: Response): Response {
-  const counted = { ...fieldsOf(reader, request), 'http.response.code': given.status, ...responseFields(given) };
-  for (const rule of reader.rules.ofPhase('http_ratelimit')) countRate(reader, rates, rule, counted);
+  const fieldsAfter = (response: Response) => ({
+    ...{ ...fieldsOf(reader, request), 'http.response.code': response.status },
+    ...responseFields(response),
+  });
+  const limits = reader.rules.ofPhase('http_ratelimit');
+  const counted = limits.length === 0 ? {} : fieldsAfter(given);
+  for (const rule of limits) countRate(reader, rates, rule, counted);
   const response = customError(reader, request, given);
   const phase = 'http_response_headers_transform';
   for (const rule of reader.rules.ofPhase(phase)) {
-    const fields = { ...fieldsOf(reader, request), 'http.response.code': response.status, ...responseFields(response) };
+    const fields = fieldsAfter(response);
     if (holds(reader, phase, rule, fields)) changeHeaders(reader, rule, response.headers, fields);
   }
   return response;
