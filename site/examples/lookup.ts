@@ -5,6 +5,7 @@ import { idIn } from '../../test/whole-api/arrange.ts';
 import { ACCOUNT, type Params } from '../../test/whole-api/cases.ts';
 import { type Subject, wireName } from '../../test/whole-api/contract-reading.ts';
 import type { Call } from '../../test/whole-api/makers.ts';
+import { anonymous } from './anonymous.ts';
 import { requiredParams } from './params.ts';
 
 type Id = string | number;
@@ -35,8 +36,6 @@ interface Field {
 const HEX = /^[0-9a-f]{32}$/;
 const ACCOUNT_FIELD = /(^|_)account(_id|_tag)?$|accountId$/;
 const ZONE_FIELD = /(^|_)zone(_id|_tag)?$|zoneId$/;
-
-const anonymous = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
 export function readsOf(subjects: readonly Subject[]): Map<string, Subject> {
   const isOld = ({ operation }: Subject): number => Number(operation.deprecated !== undefined);

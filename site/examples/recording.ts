@@ -1,6 +1,7 @@
 /** Records the requests of an example, so that a page can send them again to its own emulator. */
 import type { HttpMethod } from '@flarewire/contract';
 import type { RecordedRun, SentRequest, Step } from '../src/scripts/replay.ts';
+import { anonymous } from './anonymous.ts';
 
 /** Headers that every request has, or that an emulator ignores. */
 const LEFT_OUT = /^(authorization|user-agent|accept|accept-encoding|content-length|connection)$/;
@@ -62,8 +63,6 @@ const concrete = (path: string): string[] =>
   path.startsWith('/{account_or_zone}')
     ? ['accounts/{account_id}', 'zones/{zone_id}'].map((scope) => path.replace('{account_or_zone}', scope))
     : [path];
-
-const anonymous = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
 /** @param sent all requests of the example in their order, the shown one last */
 export function recordedRun(sent: readonly Step[], look: string | undefined): RecordedRun | undefined {

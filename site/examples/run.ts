@@ -13,10 +13,8 @@ import { readsOf, sourcesOf, type World } from './lookup.ts';
 import { candidatesFor, requiredParams } from './params.ts';
 import { createLooks, recordedRun, sentRequest } from './recording.ts';
 import { withReferences } from './references.ts';
+import { ZONE } from './scenes/scene.ts';
 import { prepare } from './scenes/scenes.ts';
-
-/** `example.com` in the initial state of an emulator. */
-const ZONE = 'f1a4e000000000000000000000000010';
 
 export interface Example {
   readonly params: Params;

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PlanError, type PlanProblem } from '../sync/plan.ts';
 import { bindingsOf, type WantedBinding } from './config/bindings.ts';
-import { type ConfigFile, NAMES, ofObject, type Path, readConfig, redirectOf } from './config/config-file.ts';
+import { CONFIG_FILES, type ConfigFile, ofObject, type Path, readConfig, redirectOf } from './config/config-file.ts';
 import { isFields, nameOf } from './config/shape.ts';
 import { type ReadEnvironment, readEnvironment, type WorkerConfig } from './config/worker-config.ts';
 import type { DeploySource } from './deploy-plan.ts';
@@ -77,7 +77,7 @@ export async function prepare(source: DeploySource, { load = loadEsbuild }: Prep
 }
 
 const noFile = (folder: string): string =>
-  `${resolve(folder)} has none of ${NAMES.join(', ')}: create one, or set name to deploy the folder as a static site`;
+  `${resolve(folder)} has none of ${CONFIG_FILES.join(', ')}: create one, or set name to deploy the folder as a static site`;
 
 const aboutOf = (file: ConfigFile | undefined, folder: string): string =>
   file?.file ?? (file ? 'configuration' : folder);

@@ -21,7 +21,7 @@ export interface ConfigFile {
 }
 
 /** In the order in which wrangler looks for them. */
-export const NAMES = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml'];
+export const CONFIG_FILES = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml'];
 
 const isMissing = (error: unknown): boolean => Object(error).code === 'ENOENT';
 
@@ -31,7 +31,7 @@ const isMissing = (error: unknown): boolean => Object(error).code === 'ENOENT';
  * @throws PlanError if it cannot be parsed, or the named file is missing
  */
 export async function readConfig(folder: string, named?: string): Promise<ConfigFile | undefined> {
-  for (const name of named === undefined ? NAMES : [named]) {
+  for (const name of named === undefined ? CONFIG_FILES : [named]) {
     try {
       const text = await readFile(join(folder, name), 'utf8');
       return await (name.endsWith('.toml') ? fromToml : fromJson)(basename(name), text);
