@@ -157,7 +157,7 @@ export declare namespace Filters {
   }
 
   export interface BulkFilter extends FilterFields {
-    /** Existing filter whose properties are replaced. @from filters.list */ id?: string;
+    /** Existing filter whose properties are replaced. @minLength 32 @maxLength 32 @from filters.list @example "372e67954025e0ba6aaa6d586b9e0b61" */ id?: string;
   }
 
   export type FirewallFiltersSinglePage = SinglePage<FirewallFilter>;

@@ -9,12 +9,12 @@ test('the JSON editor replaces, wraps, undoes and finds selected text within the
   const { page, errors } = await visit(harness, '/explore/dns.records.create?view=json');
   const editor = page.getByRole('textbox', { name: /JSON/ });
   await editor.fill('{"name": "www", "ttl": 300}');
-  // A double click selects a coloured word; typing replaces it.
-  await editor.getByText('300').dblclick();
+  // A double click selects a word; an exact match waits until the word has a colour, and with it an element of its own.
+  await editor.getByText('300', { exact: true }).dblclick();
   await page.keyboard.type('6');
   await page.keyboard.type('00');
   await expect.poll(() => editor.textContent()).toBe('{"name": "www", "ttl": 600}');
-  await editor.getByText('600').dblclick();
+  await editor.getByText('600', { exact: true }).dblclick();
   await page.keyboard.type('[');
   await expect.poll(() => editor.textContent()).toBe('{"name": "www", "ttl": [600]}');
   const undone = async (): Promise<string | null> => {
