@@ -20,6 +20,8 @@ interface Section extends Found {
   readonly fields: readonly (readonly [words: ReadonlySet<string>, weight: number])[];
   /** Words that mean the topic by themselves. */
   readonly names: ReadonlySet<string>;
+  /** Error codes that it explains. */
+  readonly codes: ReadonlySet<string>;
   /** Words that mean the topic where all of them are typed. */
   readonly phrases: readonly (readonly string[])[];
   readonly title: string;
@@ -37,6 +39,8 @@ const STOP = new Set(
 const LIMIT = 6;
 /** Score of a typed title. */
 const TITLE = 1e3;
+/** Additional score of a typed phrase. */
+const PHRASE = 20;
 
 export function createGuideSearch(entries: readonly GuideEntry[]): (typed: string) => readonly GuideHit[] {
   const sections = entries.flatMap(sectionsOf);
@@ -46,6 +50,7 @@ export function createGuideSearch(entries: readonly GuideEntry[]): (typed: strin
   const rarity = (word: string): number => Math.log(1 + sections.length / (1 + (counts.get(word) ?? 0)));
   return (typed) => {
     const words = wordsOf(typed);
+    const all = new Set(allWords(typed));
     if (words.length === 0) return [];
     const whole = words.reduce((sum, word) => sum + rarity(word), 0);
     const hits = sections.flatMap((section): GuideHit[] => {
@@ -54,9 +59,11 @@ export function createGuideSearch(entries: readonly GuideEntry[]): (typed: strin
       if (matched === 0) return [];
       const weighted = words.reduce((sum, word, at) => sum + rarity(word) * (found[at] ?? 0), 0);
       const isTitle = key(section.title) === key(typed);
-      const score = isTitle ? TITLE : section.share * weighted * (matched / whole);
+      const isPhrase =
+        section.phrases.some((phrase) => phrase.every((word) => all.has(word))) ||
+        words.some((word) => section.codes.has(word));
+      const score = isTitle ? TITLE : section.share * (weighted * (matched / whole) + (isPhrase ? PHRASE : 0));
       const named = words.filter((word) => section.names.has(word)).length / words.length;
-      const isPhrase = section.phrases.some((phrase) => phrase.every((word) => words.includes(word)));
       const { title, note, link, group } = section;
       return [
         { title, note, link, group, score, isMeant: isTitle || ((isPhrase || named >= 0.6) && section.share === 1) },
@@ -77,11 +84,18 @@ export function createGuideSearch(entries: readonly GuideEntry[]): (typed: strin
 /** Longer texts that start with one of these words are questions. */
 const QUESTION = /^(how|what|which|why|when|where|can|is|does|do)\b/i;
 
+/** Words of a text that is a sentence, although it is no question. */
+const SENTENCE = 5;
+/** Score of a guide that answers a sentence, not only a word of it. */
+const CERTAIN = 7;
+
 /** Guides that the words name come first, then operations, then the other guides. */
 export function merged(typed: string, found: readonly Found[], guides: readonly GuideHit[]): readonly Found[] {
   const isName = /[./_]|[a-z][A-Z]/.test(typed) && !/\s/.test(typed.trim());
-  const isQuestion = QUESTION.test(typed) && typed.trim().split(/\s+/).length > 3;
-  const meant = isQuestion ? guides.slice(0, 2) : guides.filter((one) => one.isMeant).slice(0, 1);
+  const length = typed.trim().split(/\s+/).length;
+  const isQuestion = QUESTION.test(typed) && length > 3;
+  const isCertain = ({ isMeant, score }: GuideHit): boolean => isMeant || (length >= SENTENCE && score >= CERTAIN);
+  const meant = isQuestion ? guides.slice(0, 2) : guides.filter(isCertain).slice(0, 1);
   const first = isName ? [] : meant;
   const rest = guides.filter((one) => !first.includes(one));
   const room = 5 - first.length;
@@ -94,10 +108,14 @@ const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/
 
 /** Words without the most frequent ones, singular. */
 function wordsOf(text: string): string[] {
-  const all = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.:-][\p{L}\p{N}]+)*/gu) ?? [];
+  const all = splitWords(text);
   const own = all.filter((word) => !STOP.has(word));
   return (own.length > 0 ? own : all).map(singular);
 }
+
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.:-][\p{L}\p{N}]+)*/gu) ?? [];
+
+const allWords = (text: string): string[] => splitWords(text).map(singular);
 
 const singular = (word: string): string =>
   word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
@@ -115,17 +133,18 @@ function sectionsOf({ slug, title, note, headings, codes }: GuideEntry): Section
     const path = anchor === undefined ? slug : `${slug}#${anchor}`;
     const inside = new Set(wordsOf(heading ?? headings.map(([text]) => text).join(' ')));
     const codeWords = new Set(heading === undefined ? codes : []);
-    const [single = [], ...phrases] = (TOPICS[path] ?? '').split(';').map(wordsOf);
-    const names = new Set([...single, ...codeWords]);
+    const [single = '', ...texts] = (TOPICS[path] ?? '').split(';');
+    const phrases = texts.map(allWords);
+    const names = new Set([...wordsOf(single), ...codeWords]);
     const fields = [
-      [new Set([...single, ...phrases.flat()]), 4],
-      [codeWords, 4],
+      [names, 4],
+      [new Set(texts.flatMap(wordsOf)), 1.5],
       [own, heading === undefined ? 3 : 1.5],
       [inside, heading === undefined ? 1 : 2.5],
       [new Set(wordsOf(note)), 0.7],
     ] as const;
     const link = `/${slug}/${anchor === undefined ? '' : `#${anchor}`}`;
-    return { title, note: heading ?? note, link, group: 'Guides', fields, names, phrases, share };
+    return { title, note: heading ?? note, link, group: 'Guides', fields, names, codes: codeWords, phrases, share };
   };
   return [section(undefined, undefined), ...headings.map(([text, anchor]) => section(anchor, text))];
 }
