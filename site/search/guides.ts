@@ -84,9 +84,9 @@ export function createGuideSearch(entries: readonly GuideEntry[]): (typed: strin
 /** Longer texts that start with one of these words are questions. */
 const QUESTION = /^(how|what|which|why|when|where|can|is|does|do)\b/i;
 
-/** Words of a text that is a sentence, although it is no question. */
+/** A text of this many words is treated as a sentence. */
 const SENTENCE = 5;
-/** Score of a guide that answers a sentence, not only a word of it. */
+/** Score from which a guide comes before the operations that a sentence finds. */
 const CERTAIN = 7;
 
 /** Guides that the words name come first, then operations, then the other guides. */

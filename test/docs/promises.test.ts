@@ -60,7 +60,7 @@ const DNS: Promises = {
         /ttl|TTL|name|label/,
       );
   },
-  'a record of the plan was changed by someone else': async () => {
+  'someone else changed a record that is in the plan': async () => {
     const { client, zone_id, records } = await scene();
     const { id } = await client.dns.records.create({ zone_id, type: 'A', name: 'a', content: '192.0.2.1', ttl: 300 });
     const planned = await plan(client, { zone_id, wanted: recordsOf(1), owned: 'all' });
