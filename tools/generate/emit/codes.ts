@@ -23,9 +23,10 @@ const SAID = new Set(
   ).split(' '),
 );
 
-/** `non-existent bgpPrefixId` → `bgp prefix`. */
+/** `non-existent bgpPrefixId` → `bgp prefix`; `getTunnelCloudflared with non-existent id` names its method first. */
 export function thingOf(when: string): string {
   const words = when
+    .replace(/^(?:get|list|create|update|patch|delete)[A-Z]\w* with /, '')
     .replace(/\(.*?\)/g, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

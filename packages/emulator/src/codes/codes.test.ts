@@ -51,6 +51,21 @@ describe('refusals carry the codes observed at Cloudflare', () => {
   });
 });
 
+it('a missing resource of the path is refused before an expression or a zone that cannot be used', async () => {
+  const sandbox = testSandbox();
+  const { call } = sandbox;
+  const zone = await createZone(sandbox);
+  const views = `${account}/dns_settings/views/${MISSING}`;
+  expect((await call('PATCH', views, { name: 'v', zones: [MISSING] })).code).toBe(1015);
+  const detection = `/zones/${zone}/leaked-credential-checks/detections/${MISSING}`;
+  expect((await call('PUT', detection, { password: 'unheard.of' })).code).toBe(11002);
+  // What is there is refused for its expression, and nothing of it is stored.
+  const filters = `/zones/${zone}/filters`;
+  const [made] = (await call('POST', filters, [{ expression: 'ip.src eq 192.0.2.1' }])).json.result;
+  expect((await call('PUT', `${filters}/${made.id}`, { id: made.id, expression: 'unheard.of' })).status).toBe(400);
+  expect((await call('GET', `${filters}/${made.id}`)).json.result.expression).toBe('ip.src eq 192.0.2.1');
+});
+
 describe('codes that are published for a whole product', () => {
   it.each([
     ['POST', `${account}/ai-gateway/gateways`, {}, 7001],
@@ -59,7 +74,8 @@ describe('codes that are published for a whole product', () => {
     ['PATCH', `${account}/d1/database/{d1}`, {}, 7500],
     ['POST', `${account}/d1/database/{d1}/raw`, {}, 7400],
     ['POST', `${account}/access/groups`, {}, 12130],
-  ] as const)('%s %s with an invalid body %j', async (method, path, body, code) => {
+    ['GET', `${account}/ai-search/instances/${'a'.repeat(65)}/stats`, undefined, 7001],
+  ] as const)('%s %s with an invalid value, body %j', async (method, path, body, code) => {
     const { call } = testSandbox();
     await call('POST', `${account}/r2/buckets`, { name: 'bucket' });
     const { uuid } = (await call('POST', `${account}/d1/database`, { name: 'one' })).json.result;
@@ -97,6 +113,11 @@ describe('an empty segment of the path', () => {
     expect((await call('DELETE', `${account}/r2/buckets/`)).code).toBe(10015);
   });
 
+  it('an empty end is that of the list for all of a product where some of it was seen so', async () => {
+    const { call } = testSandbox();
+    expect(outcome(await call('DELETE', `${account}/addressing/address_maps/`))).toEqual([405, 10000]);
+  });
+
   it('an empty segment is part of the key of an R2 object', async () => {
     const { call } = testSandbox();
     await call('POST', `${account}/r2/buckets`, { name: 'bucket' });
@@ -114,5 +135,10 @@ it('an account that has bought nothing is refused what it would have to buy', as
   expect((await call('POST', '/zones/f1a4e000000000000000000000000010/waiting_rooms', room)).code).toBe(1034);
   expect((await call('GET', '/zones/f1a4e000000000000000000000000010/waiting_rooms')).status).toBe(200);
   expect((await call('GET', `${account}/queues`)).status).toBe(200);
+  // Its lists were seen to be refused; so is all else below the same name.
+  expect((await call('GET', `${account}/magic/advanced_tcp_protection/configs/prefixes`)).code).toBe(8888);
+  expect((await call('GET', `${account}/images/v1/stats`)).code).toBe(5403);
+  // Parts of API Shield were seen past the purchase that others of it need.
+  expect((await call('GET', '/zones/f1a4e000000000000000000000000010/api_gateway/operations')).status).toBe(200);
   expect((await testSandbox().call('GET', lists)).status).toBe(200);
 });

@@ -9,15 +9,17 @@ interface DocumentedCode {
   readonly source: string;
   /** Holds for bodies, not for the query and headers. */
   readonly isOfBody?: true;
+  /** Holds for values of the path, too: an id of the wrong form is invalid, not missing. */
+  readonly isOfPath?: true;
 }
 
 /** The framework of these products has one code per kind of refusal; that of missing things was seen of both. */
 const CHANFANA = 'https://github.com/cloudflare/chanfana/blob/main/docs/error-handling.md';
 
 const DOCUMENTED: readonly DocumentedCode[] = [
-  { operations: 'aiGateway', condition: 'invalid', code: 7001, source: CHANFANA },
+  { operations: 'aiGateway', condition: 'invalid', code: 7001, isOfPath: true, source: CHANFANA },
   { operations: 'aiGateway', condition: 'absent', code: 7002, source: CHANFANA },
-  { operations: 'aiSearch', condition: 'invalid', code: 7001, source: CHANFANA },
+  { operations: 'aiSearch', condition: 'invalid', code: 7001, isOfPath: true, source: CHANFANA },
   { operations: 'aiSearch', condition: 'absent', code: 7002, source: CHANFANA },
   {
     operations: 'emailRouting',
@@ -65,9 +67,11 @@ const DOCUMENTED: readonly DocumentedCode[] = [
 
 /** The published code of an operation for a condition. */
 export const documentedCode = (operation: string, condition: Condition, isBody: boolean): number | undefined =>
-  DOCUMENTED.find(
-    (one) =>
-      one.condition === condition &&
-      `${operation}.`.startsWith(`${one.operations}.`) &&
-      (isBody || one.isOfBody === undefined),
-  )?.code;
+  documented(operation, condition).find((one) => isBody || one.isOfBody === undefined)?.code;
+
+/** The published code for a value of the path that its schema refuses. */
+export const documentedPathCode = (operation: string): number | undefined =>
+  documented(operation, 'invalid').find((one) => one.isOfPath === true)?.code;
+
+const documented = (operation: string, condition: Condition): readonly DocumentedCode[] =>
+  DOCUMENTED.filter((one) => one.condition === condition && `${operation}.`.startsWith(`${one.operations}.`));

@@ -27,7 +27,8 @@ export function refusalOfEmptyPart(method: string, path: string, router: Router)
   if (findOwn(operation, 'no-method') !== undefined)
     return methodNotAllowed(method, methodsOfList(method, parts, router));
   const own = findCode({ operation, condition: 'empty-part', words });
-  const others = own === undefined && isLast ? methodsOfList(method, parts, router) : [];
+  const isOwn = own?.distance === 'operation' || (own !== undefined && !isListedElsewhere(operation, words));
+  const others = !isOwn && isLast ? methodsOfList(method, parts, router) : [];
   if (others.length > 0) return methodNotAllowed(method, others);
   // Without its last part, a path is that of the list.
   if (own === undefined && method === 'GET' && isLast) return undefined;
@@ -38,6 +39,10 @@ export function refusalOfEmptyPart(method: string, path: string, router: Router)
   const code = found.code ?? absent?.code ?? CODE.notFound;
   return problem(found.status ?? 400, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
 }
+
+/** Other operations of the product were seen to take a path with an empty end for that of the list. */
+const isListedElsewhere = (operation: string, words: ReadonlySet<string>): boolean =>
+  findCode({ operation, condition: 'no-method', words }) !== undefined;
 
 /** Methods of the path without its last, empty part, if this one is not among them. */
 function methodsOfList(method: string, parts: readonly string[], router: Router): readonly string[] {

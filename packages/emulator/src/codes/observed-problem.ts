@@ -1,6 +1,6 @@
 /** Replaces the placeholder code of a refusal with the code that was observed of the real API. */
 import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
-import { documentedCode } from './documented.ts';
+import { documentedCode, documentedPathCode } from './documented.ts';
 import { type Condition, type Found, type Sought, wordsOf } from './rank.ts';
 import { findCode, findStatus, isSeen } from './table.ts';
 
@@ -22,6 +22,8 @@ export function observedProblem(problem: Problem, asked: Asked): Problem {
     if (malformed !== undefined && (malformed.distance === 'operation' || malformed.isNamed))
       return withCode(problem, fault, malformed, asked);
   }
+  const pathCode = condition === 'malformed-id' ? documentedPathCode(asked.operation) : undefined;
+  if (pathCode !== undefined) return new Problem(400, [{ ...fault, code: pathCode }], problem.headers);
   const found = seen(problem, fault, condition === 'malformed-id' ? 'absent' : condition, asked);
   if (
     found !== undefined &&

@@ -13,7 +13,12 @@ function rowOf([operation, , code, status, thing, message]: ObservedCode): Row {
   return { operation, code, status, message, words: thing === '' ? [] : thing.split(' ') };
 }
 
-const rowsOf = (condition: Condition): readonly Row[] => byCondition.get(condition) ?? [];
+/** All refusals that were seen under a condition. */
+export const rowsOf = (condition: Condition): readonly Row[] => byCondition.get(condition) ?? [];
+
+/** All refusals under other conditions. */
+export const rowsPast = (condition: Condition): readonly Row[] =>
+  [...byCondition].flatMap(([other, rows]) => (other === condition ? [] : rows));
 
 /** The status of an operation of which no code was seen. */
 const STATUS_ONLY = {

@@ -5,6 +5,7 @@ import { refusalOfFree } from '../codes/entitlement.ts';
 import { observedProblem } from '../codes/observed-problem.ts';
 import { crud } from '../generic/crud.ts';
 import { withUnnamed } from '../generic/unnamed-fields.ts';
+import { absentFirst } from '../handler/absent-first.ts';
 import { Later } from '../handler/later.ts';
 import { withObserved } from '../http/envelope/observed-fields.ts';
 import { answerRaw } from '../http/raw.ts';
@@ -15,7 +16,7 @@ import type { Route } from '../routing/router.ts';
 import { SQLITE_FULL, sqliteCode } from '../state/state-error.ts';
 import { authorize } from './auth.ts';
 import { noRoute } from './no-route.ts';
-import { refuseUnknownOwners, refuseUnknownReferences } from './owners.ts';
+import { refuseUnknownOwners, unknownReference } from './owners.ts';
 import { checksOfParents } from './parents.ts';
 import { type ParsedRequest, readRequest } from './read-request.ts';
 import type { ReceivedRequest, RequestContext } from './request-context.ts';
@@ -95,7 +96,7 @@ async function carryOut(received: ReceivedRequest, routes: Routes): Promise<Resp
   const parsed = await readRequest(received, routes);
   const { operation } = parsed;
   trace.operation = operation;
-  if (surface.isNamedChecked) refuseUnknownReferences(parsed, sandbox);
+  const unknown = surface.isNamedChecked ? unknownReference(parsed, sandbox) : undefined;
   const handler = surface.handlerOf(operation);
   const shape = surface.shapes.of(operation, parsed.segments[0]);
   const parents = surface.isNamedChecked ? await checksOfParents(parsed, surface) : undefined;
@@ -103,11 +104,15 @@ async function carryOut(received: ReceivedRequest, routes: Routes): Promise<Resp
     parents?.byRules();
     return crud({ ...parsed, body, generic }, shape);
   };
-  const act = (): unknown => {
+  const apply = (): unknown => {
     parents?.byShape();
     const isListed = handler === undefined && shape.role === 'list';
     const result = isListed ? generic() : runRule(handler ?? (() => generic()), { ...parsed, generic });
     return result instanceof Later ? result : withUnnamed(parsed, shape, result);
+  };
+  const act = (): unknown => {
+    if (unknown !== undefined) throw absentFirst(unknown, apply, parsed.path);
+    return apply();
   };
   const result = await transact(parsed, act);
   trace.isDone = true;

@@ -59,11 +59,11 @@ export function refuseUnknownOwners(route: Route, sandbox: Sandbox): void {
   }
 }
 
-/** @throws Problem 400, 403, 404 */
-export function refuseUnknownReferences(
+/** The refusal of an account or zone that the query or body names and that is not there. */
+export function unknownReference(
   context: Pick<Context, 'operation' | 'query' | 'body'>,
   sandbox: Sandbox,
-): void {
+): Problem | undefined {
   for (const reference of REFERENCES[context.operation.name] ?? []) {
     const named = reference.at.reduce<unknown>(
       (value, name) => (isObject(value) ? value[name] : undefined),
@@ -72,9 +72,10 @@ export function refuseUnknownReferences(
     for (const id of [named].flat()) {
       // An empty id is left to the schema and the product.
       if (typeof id !== 'string' || id === '' || isThere(reference.owner, id, sandbox)) continue;
-      throw refusal(reference.owner, `/${reference.at.join('/')}`);
+      return refusal(reference.owner, `/${reference.at.join('/')}`);
     }
   }
+  return undefined;
 }
 
 /** `account.id` may have been read as a field of an object, or under its own name. */

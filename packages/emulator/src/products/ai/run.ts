@@ -15,9 +15,9 @@ import { checkLora } from './finetunes.ts';
 import { type Model, models, type TaskName, tasks } from './models.ts';
 
 /** https://developers.cloudflare.com/workers-ai/platform/errors/: no such model. */
-const modelNamed = (name: string): Model => {
+const modelNamed = (name: string, code = 5007): Model => {
   const model = models.find((one) => one.name === name);
-  if (model === undefined) throw problem(400, 5007, `No such model ${name.slice(0, 100)} or task`);
+  if (model === undefined) throw problem(400, code, `No such model ${name.slice(0, 100)} or task`);
   return model;
 };
 
@@ -158,8 +158,9 @@ const list: Handler<'ai.models.list'> = (context) => {
   return context.page(searched(rows, search, ['name']), (model) => context.fit(shownModel(model)));
 };
 
+/** Its code for an unknown model was seen by https://github.com/alchemy-run/distilled */
 const schema: Handler<'ai.models.schema.get'> = (context) => {
-  const { task } = modelNamed(String(context.query.model));
+  const { task } = modelNamed(String(context.query.model), 6002);
   return {
     input: { additionalProperties: true, description: task.input, type: 'object' },
     output: { additionalProperties: true, description: task.output, type: 'object' },

@@ -2,10 +2,11 @@
 import type { Operation } from '@flarewire/contract';
 import { expressionProblem, readExpression, report } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
+import { absentFirst } from '../../../handler/absent-first.ts';
 import type { AnyHandler, Context } from '../../../handler/context.ts';
 import type { OperationName } from '../../../handler/handlers.ts';
 import { memoize } from '../../../memoize.ts';
-import { CODE, problem } from '../../../problem.ts';
+import { CODE, type Problem, problem } from '../../../problem.ts';
 import { listKinds } from './lists.ts';
 
 interface Taken {
@@ -105,23 +106,28 @@ export function checked(operation: Operation, handler: AnyHandler | undefined): 
   const act = handler ?? fallback;
   return memoize(wrapped, operation, () => ({
     handler: (context: Context) => {
-      refuse(context, taken);
+      const refusal = refusalOf(context, taken);
+      if (refusal !== undefined) throw absentFirst(refusal, () => act(context), context.path);
       return act(context);
     },
   })).handler;
 }
 
-/** An empty text is not an expression: the product decides about it. @throws Problem 400 */
-function refuse(context: Context, taken: Taken): void {
-  const walk = (value: unknown, name: string, pointer: string): void => {
-    if (Array.isArray(value)) for (const [index, one] of value.entries()) walk(one, name, `${pointer}/${index}`);
-    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) walk(inner, key, `${pointer}/${key}`);
-    else if (typeof value === 'string' && value.trim() !== '' && taken.fields.test(name)) {
+/** An empty text is not an expression: the product decides about it. */
+function refusalOf(context: Context, taken: Taken): Problem | undefined {
+  const walk = (value: unknown, name: string, pointer: string): Problem | undefined => {
+    if (Array.isArray(value) || isObject(value)) {
+      for (const [key, inner] of Object.entries(value)) {
+        const refusal = walk(inner, Array.isArray(value) ? name : key, `${pointer}/${key}`);
+        if (refusal !== undefined) return refusal;
+      }
+    } else if (typeof value === 'string' && value.trim() !== '' && taken.fields.test(name)) {
       const why = problemOf(value, { name, pointer, taken, context });
-      if (why !== undefined) throw unreadable(value, { name, pointer, why, code: taken.code });
+      if (why !== undefined) return unreadable(value, { name, pointer, why, code: taken.code });
     }
+    return undefined;
   };
-  walk(context.body, '', '');
+  return walk(context.body, '', '');
 }
 
 interface Found {
