@@ -34,6 +34,12 @@ export function thingOf(when: string): string {
   return [...new Set(words)].filter((word) => !SAID.has(word)).join(' ');
 }
 
+/** The rest of an observation of one of several codes. */
+function othersOf({ code, codes = [] }: ObservedError): readonly (readonly number[])[] {
+  const others = codes.filter((one) => one !== (code ?? codes[0]));
+  return others.length === 0 ? [] : [others];
+}
+
 export function emitCodes(lines: string): string {
   const rows = lines
     .split('\n')
@@ -50,11 +56,21 @@ export function emitCodes(lines: string): string {
       thingOf(row.when ?? ''),
       row.message ?? '',
       row.id,
+      ...othersOf(row),
     ]);
   return `/** Codes that the real API was seen to refuse with. Made by tools/generate from test/observed/data/errors.jsonl: do not edit. */
 
-/** Operation, condition, code, status, the thing that it is about, message, id of the observation. */
-export type ObservedCode = readonly [string, string, number | null, number | null, string, string, string];
+/** Operation, condition, code, status, the thing that it is about, message, id of the observation; other codes that were seen as well. */
+export type ObservedCode = readonly [
+  operation: string,
+  condition: string,
+  code: number | null,
+  status: number | null,
+  thing: string,
+  message: string,
+  id: string,
+  others?: readonly number[],
+];
 
 export const OBSERVED_CODES: readonly ObservedCode[] = [
 ${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}

@@ -13,6 +13,8 @@ export interface Observed {
 
 export interface Row extends Observed {
   readonly operation: string;
+  /** Codes that were seen in the place of this one. */
+  readonly others: readonly number[];
   /** Words of the thing that the row is about. */
   readonly words: readonly string[];
 }

@@ -9,8 +9,8 @@ for (const row of OBSERVED_CODES) {
   byCondition.set(row[1], rows);
 }
 
-function rowOf([operation, , code, status, thing, message]: ObservedCode): Row {
-  return { operation, code, status, message, words: thing === '' ? [] : thing.split(' ') };
+function rowOf([operation, , code, status, thing, message, , others = []]: ObservedCode): Row {
+  return { operation, code, others, status, message, words: thing === '' ? [] : thing.split(' ') };
 }
 
 /** All refusals that were seen under a condition. */
@@ -50,9 +50,11 @@ export function findStatus(sought: Sought): number | undefined {
 export const findOwn = (operation: string, condition: Condition): Observed | undefined =>
   rowsOf(condition).find((row) => row.operation === operation);
 
-/** The resource was seen with this code. */
+/** The resource was seen with this code, perhaps as one of several. */
 export const isSeen = ({ operation, condition }: Pick<Sought, 'operation' | 'condition'>, code: number): boolean =>
-  rowsOf(condition).some((row) => row.code === code && resourceOf(row) === resourceOf({ operation }));
+  rowsOf(condition).some(
+    (row) => (row.code === code || row.others.includes(code)) && resourceOf(row) === resourceOf({ operation }),
+  );
 
 /** The refusal of other methods of the same resource, where all of them were seen to have one code. */
 export function findSiblingCode(operation: string, condition: Condition): Observed | undefined {

@@ -50,7 +50,7 @@ describe('Workers AI', () => {
     );
     const refused = await call('POST', '/run/@cf/meta/none', { prompt: 'a' });
     expect([refused.status, refused.code]).toEqual([400, 5007]);
-    expect((await call('GET', '/models/schema?model=@cf/meta/none')).code).toBe(5007);
+    expect((await call('GET', '/models/schema?model=@cf/meta/none')).code).toBe(6002);
   });
 
   it('a fine-tune requires a model that supports it, and works once both of its files exist', async () => {

@@ -151,8 +151,9 @@ describe('custom pages of Access', () => {
 });
 
 describe('bookmarks, shared providers, targets and authenticators', () => {
-  it('the deprecated call creates no bookmarks', async () => {
-    expect((await call('POST', '/access/bookmarks/b', {})).status).toBe(404);
+  it.each(['POST', 'PUT'])('the deprecated %s makes no bookmark', async (method) => {
+    const { status, code } = await call(method, '/access/bookmarks/b', {});
+    expect([status, code]).toEqual([404, 11021]);
     expect((await call('GET', '/access/bookmarks')).json.result).toEqual([]);
   });
 

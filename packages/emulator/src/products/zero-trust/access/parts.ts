@@ -135,8 +135,8 @@ const removePage: Handler<'zeroTrust.access.customPages.delete'> = (context) => 
   return { id: String(uid) };
 };
 
-/** Bookmarks are applications now; the old call finds none of them: https://github.com/alchemy-run/alchemy */
-const createBookmark: Handler<'zeroTrust.access.bookmarks.create'> = () => {
+/** Bookmarks are applications now; the old calls find none of them: https://github.com/alchemy-run/alchemy */
+const noBookmark = () => {
   throw problem(404, 11021, 'access.api.error.unknown_application');
 };
 
@@ -215,7 +215,8 @@ export const accessParts = {
     context.page(all(context, pageScope(context)), ({ custom_html: _, ...page }) => context.fit(page)),
   'zeroTrust.access.customPages.delete': removePage,
   'zeroTrust.access.customPages.validate': validatePage,
-  'zeroTrust.access.bookmarks.create': createBookmark,
+  'zeroTrust.access.bookmarks.create': noBookmark,
+  'zeroTrust.access.bookmarks.update': noBookmark,
   'zeroTrust.access.IdPFederationGrants.create': grant,
   'zeroTrust.access.infrastructure.targets.list': listTargets,
   'zeroTrust.access.authenticatorDeviceAAGUIDs.list': () => [...AAGUIDS],
