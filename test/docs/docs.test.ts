@@ -16,6 +16,7 @@ const PAGES = [
   'deploy',
   'dns',
   'edge',
+  'faq',
   'lists',
   'migrating',
   'node',

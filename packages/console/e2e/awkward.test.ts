@@ -9,7 +9,7 @@ test('the JSON editor replaces, wraps, undoes and finds selected text within the
   const { page, errors } = await visit(harness, '/explore/dns.records.create?view=json');
   const editor = page.getByRole('textbox', { name: /JSON/ });
   await editor.fill('{"name": "www", "ttl": 300}');
-  // A double click selects a word; an exact match waits until the word has a colour, and with it an element of its own.
+  // A double click selects a word. Only a coloured word is an element, so that an exact match waits for the colours.
   await editor.getByText('300', { exact: true }).dblclick();
   await page.keyboard.type('6');
   await page.keyboard.type('00');

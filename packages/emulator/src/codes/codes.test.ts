@@ -59,7 +59,7 @@ it('a missing resource of the path is refused before an expression or a zone tha
   expect((await call('PATCH', views, { name: 'v', zones: [MISSING] })).code).toBe(1015);
   const detection = `/zones/${zone}/leaked-credential-checks/detections/${MISSING}`;
   expect((await call('PUT', detection, { password: 'unheard.of' })).code).toBe(11002);
-  // What is there is refused for its expression, and nothing of it is stored.
+  // An existing item is refused for its expression, and no part of the change is stored.
   const filters = `/zones/${zone}/filters`;
   const [made] = (await call('POST', filters, [{ expression: 'ip.src eq 192.0.2.1' }])).json.result;
   expect((await call('PUT', `${filters}/${made.id}`, { id: made.id, expression: 'unheard.of' })).status).toBe(400);
