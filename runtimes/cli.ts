@@ -1,5 +1,5 @@
 /**
- * `npm run runtimes -- [--only deno,bun]`: the packed client on every runtime, the packed emulator on its Node versions. Exit 1 on a failure.
+ * `npm run runtimes -- [--only deno,bun]`: the packed client on every runtime, the packed emulator on Node, Deno and Bun. Exit 1 on a failure.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ const here = import.meta.dirname;
 const USAGE = `Usage: npm run runtimes -- [--only NAME,…]
 
 Packs the client and takes it through one suite on every runtime, and the emulator
-through its own one on the oldest Node it supports and the newest. Needs the npm registry the first time.
+through its own one on the oldest Node it supports, the newest, Deno and Bun. Needs the npm registry the first time.
 
   --only NAME   only these, with commas between: ${runtimes.map(({ name }) => name).join(', ')}
   --help        print this

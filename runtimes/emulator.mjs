@@ -1,4 +1,4 @@
-/** Tests the packed emulator and command on their oldest Node: SQL, seeds, folders, commands. */
+/** Tests the packed emulator and command on Node, Deno and Bun: SQL, seeds, folders, commands, test runners. */
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,9 +49,9 @@ async function withEmulator(options, work) {
   }
 }
 
-/** Runs a program of a package to its end. */
-async function ended(program, args, env = {}) {
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env.PATH, ...env } });
+/** Runs this runtime with arguments to its end. */
+async function ended(args, env = {}) {
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env } });
   const written = { out: '', err: '' };
   child.stdout.on('data', (data) => {
     written.out += data;
@@ -77,7 +77,17 @@ async function served(args, work) {
   } finally {
     child.kill('SIGTERM');
   }
-  equal((await end)[0], 0);
+  // Deno reports a program that ended on a signal as killed by it.
+  equal((await end)[0], process.versions.deno === undefined ? 0 : null);
+}
+
+/** Arguments that run files with the runtime's own test runner. */
+function testArgs(files) {
+  if (process.versions.bun !== undefined) return ['test', ...files];
+  if (process.versions.deno === undefined) return ['--test', ...files];
+  // Without `--allow-net`: no socket is opened. The other permissions are those of docs/runtimes.md.
+  const modules = ['--no-lock', '--node-modules-dir=manual', '--cached-only'];
+  return ['test', '--no-prompt', ...modules, '--allow-read', '--allow-env', '--allow-write', '--allow-run', ...files];
 }
 
 const SEED = 'zones: [{ name: seeded.example, records: [{ type: A, name: www, content: 192.0.2.1 }] }]';
@@ -140,15 +150,20 @@ const checks = {
   'a folder of something else is refused by one line': async () => {
     const data = mkdtempSync(join(folder, 'foreign-'));
     writeFileSync(join(data, 'state.sqlite'), 'no database');
-    const { code, err } = await ended(programs.emulator, ['--port', '0', '--data', data]);
+    const { code, err } = await ended([programs.emulator, '--port', '0', '--data', data]);
     const lines = err.split('\n').filter((line) => line !== '' && !/ExperimentalWarning|--trace-warnings/.test(line));
     deepEqual([code, lines.length], [1, 1]);
     match(lines[0], /The state in .*state\.sqlite is not a SQLite database/);
   },
+  'tests run in the process of their runner, without a socket': async () => {
+    const files = ['in-process.test.mjs', 'documented.test.ts'].map((file) => join(import.meta.dirname, file));
+    const { code, out, err } = await ended(testArgs(files));
+    equal(code, 0, out + err);
+  },
   'the program of the emulator serves, and the command calls it': () =>
     served(['--seed', 'default', '--strict', '--data', join(folder, 'served')], async (url) => {
       const env = { CLOUDFLARE_API_TOKEN: 'local-admin', CLOUDFLARE_BASE_URL: url };
-      const { code, out, err } = await ended(programs.command, ['call', 'zones.list'], env);
+      const { code, out, err } = await ended([programs.command, 'call', 'zones.list'], env);
       deepEqual([code, out === '' ? err : ''], [0, '']);
       match(out, /"name": ?"/);
     }),

@@ -88,13 +88,18 @@ const node = (name: string, place: string, more?: object) =>
 /** The same checks with `flarewire/node` instead of `fetch`. */
 const withTransport = (name: string, place: string) => node(`${name}-transport`, place, { transport: true });
 
-const deno = program('deno', 'deno', join(modules, 'deno', `deno${exe}`), ({ folder }) => [
-  ...['run', '--no-prompt', '--no-lock', '--no-remote', '--node-modules-dir=manual', '--cached-only'],
+const DENO = join(modules, 'deno', `deno${exe}`);
+const DENO_OFFLINE = ['--no-prompt', '--no-lock', '--no-remote', '--node-modules-dir=manual', '--cached-only'];
+
+const deno = program('deno', 'deno', DENO, ({ folder }) => [
+  ...['run', ...DENO_OFFLINE],
   // One variable may be read: reading any other throws.
   ...['--allow-net=127.0.0.1', '--allow-env=CLOUDFLARE_API_TOKEN', `--allow-read=${folder}`],
 ]);
 
-const bun = program('bun', 'bun', join(modules, 'bun/bin/bun.exe'), () => ['run', '--no-install']);
+const BUN = join(modules, 'bun/bin/bun.exe');
+
+const bun = program('bun', 'bun', BUN, () => ['run', '--no-install']);
 
 const WORKERD_CONFIG = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -228,18 +233,23 @@ const nodes = [
 /** Packages are built and programs started, which takes longer than the client's suite. */
 const EMULATOR_LIMIT = 300_000;
 
-/** The packed emulator and the packed command on a Node. */
-const emulatorOn = (name: string, place: string): Runtime => ({
+/** The packed emulator and the packed command on Node, Deno or Bun. */
+const emulatorOn = (
+  kind: 'node' | 'deno' | 'bun',
+  name: string,
+  place: string,
+  args: readonly string[] = [],
+): Runtime => ({
   name: `${name}-emulator`,
   suite: 'emulator',
-  kind: 'node',
+  kind,
   places: [place],
   remedy: REMEDY,
   version: (command) => output(command, ['--version'], { timeout: 10_000, env: bareEnv() }),
   async run(command, { stage }) {
     const program = await stage.emulator();
     const options = { cwd: dirname(program), env: bareEnv(), timeout: EMULATOR_LIMIT };
-    return resultsOf(await output(command, [program], options));
+    return resultsOf(await output(command, [...args, program], options));
   },
 });
 
@@ -251,8 +261,10 @@ export const runtimes: readonly Runtime[] = [
   workerd,
   chromium,
   // The oldest version that the packages support, and the newest.
-  emulatorOn('node22.20', nodeOf('node22-oldest')),
-  emulatorOn('node24', nodes[2][1]),
+  emulatorOn('node', 'node22.20', nodeOf('node22-oldest')),
+  emulatorOn('node', 'node24', nodes[2][1]),
+  emulatorOn('deno', 'deno', DENO, ['run', '--allow-all', ...DENO_OFFLINE]),
+  emulatorOn('bun', 'bun', BUN, ['run', '--no-install']),
 ];
 
 /** The program of a runtime; undefined if it is not found. */

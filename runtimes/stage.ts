@@ -1,7 +1,17 @@
 /**
  * Creates temporary user projects: packed packages installed, with the suite, and bundled for runtimes without imports.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -66,12 +76,22 @@ async function makeEmulator(folder: string, client: string): Promise<string> {
   for (const name of needed) if (isBuilt(name)) tarballs.push(await pack(folder, folderOf(name)));
   const project = join(folder, 'emulator-project');
   // There is no network here: third-party packages come from the repository.
-  const others = needed.filter((name) => !isOurs(name)).map(moduleFolder);
+  const others = [...needed.filter((name) => !isOurs(name)), ...TYPES].map(moduleFolder);
   await install([...tarballs, ...others], project);
-  const program = join(project, 'emulator.mjs');
-  cpSync(join(here, 'emulator.mjs'), program);
-  return program;
+  for (const file of ['emulator.mjs', 'in-process.test.mjs']) cpSync(join(here, file), join(project, file));
+  writeFileSync(join(project, 'documented.test.ts'), documentedTest());
+  return join(project, 'emulator.mjs');
 }
+
+/** The example of the documentation for the test runners of Node, Deno and Bun. */
+function documentedTest(): string {
+  const [, code] = /^```ts node\n(.*?)^```$/ms.exec(readFileSync(join(root, 'docs/testing.md'), 'utf8')) ?? [];
+  if (code === undefined) throw new Error('docs/testing.md has no block "ts node".');
+  return code;
+}
+
+/** Deno checks the types of tests, and those of the emulator use the types of Node. */
+const TYPES = ['@types/node', 'undici-types'];
 
 const isOurs = (name: string): boolean => name === 'flarewire' || name.startsWith('@flarewire/');
 /** The client is already in the project. */

@@ -1,5 +1,5 @@
 /** Entry of `flarewire`. Node compiles its modules once, and caches them for the next start. */
-import { enableCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 import process from 'node:process';
 import { packageFile } from './package-file.ts';
 
@@ -7,7 +7,8 @@ const [word, more] = process.argv.slice(2);
 // Asked by scripts and shells more often than anything else.
 if (word === '--version' && more === undefined) process.stdout.write(`${packageFile().version}\n`);
 else {
-  enableCompileCache();
+  const { enableCompileCache }: Partial<typeof nodeModule> = nodeModule; // Deno has none
+  enableCompileCache?.();
   // A static import would be compiled before the compile cache is enabled.
   await (await import('./main.ts')).main();
 }

@@ -7,7 +7,7 @@ import type { Sandbox } from '../../state/sandbox.ts';
 import { writeWhole } from '../../state/write-whole.ts';
 import { openD1 } from './database.ts';
 import { awaitOthers } from './folder-lock.ts';
-import { forgetFile, TEMPORARY } from './runner-pool.ts';
+import { forgetFile, temporaryFolder } from './runner-pool.ts';
 
 /** Suffixes of the files that SQLite keeps next to a database. */
 const BESIDE = ['', '-wal', '-shm', '-journal', '-copy'];
@@ -78,9 +78,10 @@ export function databaseIn(file: string): string[] {
 
 /** Made for the first sandbox that is not stored. */
 const temporary = lazy(() => {
-  mkdirSync(TEMPORARY, { mode: 0o700 });
-  process.once('exit', () => rmSync(TEMPORARY, { recursive: true, force: true }));
-  return TEMPORARY;
+  const folder = temporaryFolder();
+  mkdirSync(folder, { mode: 0o700 });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 });
 
 function lazy<T>(make: () => T): () => T {

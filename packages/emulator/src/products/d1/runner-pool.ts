@@ -36,8 +36,14 @@ const MAX = 4;
 /** A runner that was idle for this long is stopped. Milliseconds. */
 const IDLE = 30_000;
 
-/** For the databases of sandboxes that are not stored; gone with the process, however it ends: the last runner removes it. */
-export const TEMPORARY = join(tmpdir(), `flarewire-d1-${process.pid}-${randomBytes(8).toString('hex')}`);
+let temporary: string | undefined;
+
+/** Folder for the databases of sandboxes that are not stored; gone with the process, however it ends: the last runner removes it. */
+export function temporaryFolder(): string {
+  // Not before it is needed: Deno requires permissions for it.
+  temporary ??= join(tmpdir(), `flarewire-d1-${process.pid}-${randomBytes(8).toString('hex')}`);
+  return temporary;
+}
 
 interface Runner {
   readonly child: ChildProcess;
@@ -99,7 +105,7 @@ function next(): void {
 
 function start(): Runner {
   const { SystemRoot } = process.env;
-  const child = fork(PROGRAM, [TEMPORARY, String(process.pid)], {
+  const child = fork(PROGRAM, [temporaryFolder(), String(process.pid)], {
     // Nothing of the owner's: neither variables with secrets nor flags of theirs.
     env: SystemRoot === undefined ? {} : { SystemRoot },
     execArgv: ['--no-warnings', '--max-old-space-size=256'],
@@ -112,17 +118,20 @@ function start(): Runner {
   return runner;
 }
 
+/** In Bun the channel cannot be referenced; a child that is not referenced keeps nothing alive there. */
+const channelOf = (child: ChildProcess): { ref?(): void; unref?(): void } | null | undefined => child.channel;
+
 /** A process with nothing else to do ends while this one is idle, but not while it works. */
 function hold({ child, idle: timer }: Runner): void {
   clearTimeout(timer);
   child.ref();
-  child.channel?.ref();
+  channelOf(child)?.ref?.();
 }
 
 function release(runner: Runner): void {
   const { child } = runner;
   child.unref();
-  child.channel?.unref();
+  channelOf(child)?.unref?.();
   // A pipe is a socket, which the types of a writable stream do not show.
   (child.stdin as unknown as { unref?(): void } | null)?.unref?.();
   runner.idle = setTimeout(() => {

@@ -5,7 +5,7 @@ import { SqlError, TIME_EXCEEDED } from '../../../../../products/d1/results.ts';
 import type { RunLimits, RunnerAnswer, RunnerJob } from '../../../../../products/d1/runner-pool.ts';
 import { withDeadline } from '../../state/sqlite.ts';
 
-export const TEMPORARY = '/tmp/flarewire-d1';
+export const temporaryFolder = (): string => '/tmp/flarewire-d1';
 
 /** Databases are opened for each job. */
 export const forgetFile = (): void => undefined;
