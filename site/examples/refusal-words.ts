@@ -58,7 +58,12 @@ const REASONS: readonly Reason[] = [
   },
   {
     words: 'belongs to bookmarks, which are applications now',
-    operations: ['zeroTrust.access.bookmarks.create', 'zeroTrust.access.bookmarks.update'],
+    operations: [
+      'zeroTrust.access.bookmarks.create',
+      'zeroTrust.access.bookmarks.delete',
+      'zeroTrust.access.bookmarks.get',
+      'zeroTrust.access.bookmarks.update',
+    ],
   },
   {
     words: 'names the session of a user who has signed in',

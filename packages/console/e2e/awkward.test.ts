@@ -32,6 +32,26 @@ test('the JSON editor replaces, wraps, undoes and finds selected text within the
   expect(errors).toEqual([]);
 });
 
+test('a zone that is found late does not replace the JSON that is being typed', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { page } = await visit(harness, '/');
+  const zones = Promise.withResolvers<void>();
+  await page.route('**/api/call', async (route) => {
+    if (route.request().postData()?.includes('zones.list')) await zones.promise;
+    await route.continue();
+  });
+  await page.goto(`${harness.console.url}/explore/dns.records.create?view=json`);
+  const editor = page.getByRole('textbox', { name: /JSON/ });
+  const arrived = page.waitForResponse((one) => one.request().postData()?.includes('zones.list') ?? false);
+  await editor.fill('{"name": ');
+  zones.resolve();
+  await (await arrived).finished();
+  await editor.press('End');
+  await page.keyboard.type('"www"', { delay: 50 });
+  await expect.poll(() => editor.textContent()).toBe('{"name": "www"');
+});
+
 test('secrets in the JSON editor are masked until they are revealed, even while typing', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();

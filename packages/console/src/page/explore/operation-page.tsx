@@ -92,7 +92,7 @@ function OperationView({ subject }: { readonly subject: Subject }) {
           stacks
           first={
             <section aria-label="Request" className={styles.request}>
-              <RequestForm subject={subject} state={state} />
+              <RequestForm key={operation.name} subject={subject} state={state} />
             </section>
           }
           second={<Outcome subject={subject} state={state} isAnswered={isAnswered} />}

@@ -13,11 +13,13 @@ import { jsonPlaces, placeOf, valuePlaces } from './json-places.ts';
 interface JsonViewProps {
   readonly subject: Subject;
   readonly params: Params;
+  /** Called on every edit, also of text that is not valid yet. */
+  readonly onType: () => void;
   readonly onChange: (params: Params) => void;
   readonly onReadable: (isReadable: boolean) => void;
 }
 
-export function JsonView({ subject, params, onChange, onReadable }: JsonViewProps) {
+export function JsonView({ subject, params, onType, onChange, onReadable }: JsonViewProps) {
   const [draft, setDraft] = useState({ text: paramsText(params), of: params });
   const [isShown, setShown] = useState(false);
   // External changes are shown; text typed here stays as typed.
@@ -29,6 +31,7 @@ export function JsonView({ subject, params, onChange, onReadable }: JsonViewProp
   useEffect(() => () => onReadable(true), [onReadable]);
   const type = (next: string): void => {
     if (next === text) return;
+    onType();
     const made = readParams(next, files.current);
     const of = 'params' in made ? made.params : params;
     setDraft({ text: next, of });

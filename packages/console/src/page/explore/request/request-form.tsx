@@ -2,6 +2,7 @@
 
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { ParamsForm } from '../../form/params-form.tsx';
 import type { Params, Subject } from '../../form/schema.ts';
 import { exampleOf } from '../../form/values/example.ts';
@@ -24,7 +25,10 @@ export function RequestForm({ subject, state }: RequestFormProps) {
   const { params, setParams, showProblems, setReadable } = state;
   const view = useSearch({ from: '/explore/$operation', select: ({ view = 'form' }) => view });
   const navigate = useNavigate({ from: '/explore/$operation' });
-  const proposals = useScope(subject, params, setParams);
+  const [hasTypedJson, setTypedJson] = useState(false);
+  // A value that arrives late would replace the text that is being typed.
+  const isBeingTyped = hasTypedJson && view === 'json';
+  const proposals = useScope(subject, params, isBeingTyped ? undefined : setParams);
   const select = (id: string): void => {
     navigate({ search: ({ view: _, ...rest }) => (id === 'json' ? { ...rest, view: 'json' } : rest), replace: true });
   };
@@ -38,7 +42,15 @@ export function RequestForm({ subject, state }: RequestFormProps) {
       onReadable={setReadable}
     />
   );
-  const json = () => <JsonView subject={subject} params={params} onChange={setParams} onReadable={setReadable} />;
+  const json = () => (
+    <JsonView
+      subject={subject}
+      params={params}
+      onType={() => setTypedJson(true)}
+      onChange={setParams}
+      onReadable={setReadable}
+    />
+  );
   return (
     <>
       <div className={styles.requestTools}>

@@ -33,8 +33,10 @@ function optionsIn(json: unknown): Option[] {
 const takes = ({ schemas }: Subject, name: ScopeName): boolean =>
   schemas.params.some((param) => param.name === name && param.in === 'path');
 
-/** Requests nothing on a real account: its fields load their choices when focused. */
-export function useScope(subject: Subject, params: Params, fill: (params: Params) => void): Proposals {
+/**
+ * Requests nothing on a real account: its fields load their choices when focused. Without `fill` it only proposes.
+ */
+export function useScope(subject: Subject, params: Params, fill?: (params: Params) => void): Proposals {
   const { data: session } = useQuery(sessionOptions);
   const mode = session?.mode;
   const isWanted = mode === 'local';
@@ -46,7 +48,7 @@ export function useScope(subject: Subject, params: Params, fill: (params: Params
   );
   const filled = useRef(new Set<ScopeName>());
   useEffect(() => {
-    if (mode === undefined) return;
+    if (mode === undefined || fill === undefined) return;
     const first = firstScope(subject, params, mode, proposals).filter(([name]) => !filled.current.has(name));
     // A field the user then clears stays empty.
     for (const [name] of first) filled.current.add(name);
