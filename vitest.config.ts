@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { progressReporter } from './test/repository/progress-reporter.ts';
 import { isSample, sampled, samplesItself } from './test/repository/sample.ts';
@@ -140,7 +141,8 @@ export default defineConfig(({ mode }) => {
   if (mode === 'sample') process.env.FLAREWIRE_SAMPLE ??= SHARE_OF_SAMPLE;
   return {
     test: {
-      maxWorkers: 2,
+      // More would need more memory than a server for tests has.
+      maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
       globalSetup: 'test/package/build-folder.ts',
       // A line every few seconds, failures in full, and a sum; `npm run unit -- --reporter verbose` lists every test.
       reporters: ['minimal', progressReporter(), skippedReporter(Boolean(process.env.CI))],

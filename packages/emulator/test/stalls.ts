@@ -14,9 +14,9 @@ import { EXAMPLE_BODIES } from './examples.ts';
 
 /** Texts that make loops and regular expressions slow when repeated. */
 const UNITS = ['=', ' ', '/', '/*', '--', '%', '.', '(', '[', 'a,', 'a.', '0', '{"a":', '"', '\\', '\n', '1h', 'a='];
-const [SHORT, LONG] = [20_000, 200_000];
+const [SHORT, LONG] = [8000, 80_000];
 /** Milliseconds of the processor that a request with a long text may take in any case. */
-const CEILING = 250;
+const CEILING = 150;
 /**
  * Ten times the text takes ten times as long, a little more on a busy machine; quadratic code takes a hundred times.
  */

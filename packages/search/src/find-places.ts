@@ -22,6 +22,8 @@ const MIN = 0.45;
 
 interface Phrase {
   readonly words: readonly string[];
+  /** Each word without its ending. */
+  readonly roots: readonly string[];
   /** Weight of a title, an alternative phrase or a note. */
   readonly weight: number;
 }
@@ -34,13 +36,14 @@ export function createPlaceSearch(places: readonly Place[]): PlaceSearch {
   return ({ words, isOpen, path }, isLocal) => {
     if (words.length === 0 || path !== undefined) return [];
     const total = sum(words.map(weightOf));
+    const typed = words.map((word) => ({ word, root: rootOf(word) }));
     return entries
       .flatMap(({ place, phrases }) => {
         if (place.isLocal === true && !isLocal) return [];
         // An error number is decisive.
         const score = isErrorOf(place, words)
           ? 0.98
-          : Math.max(...phrases.map((phrase) => scoreOf(phrase, words, isOpen, weightOf, total)));
+          : Math.max(...phrases.map((phrase) => scoreOf(phrase, typed, isOpen, weightOf, total)));
         return score < MIN ? [] : [{ place, score }];
       })
       .sort((one, other) => other.score - one.score);
@@ -52,13 +55,13 @@ const isErrorOf = ({ kind, typed }: Place, words: readonly string[]): boolean =>
 
 function phrasesOf({ title, typed, note, kind }: Place): Phrase[] {
   const of = (text: string): string[] => wordsOf(text).map(({ word }) => word);
-  const own = [title, ...typed].map((text, index) => ({ words: of(text), weight: index === 0 ? 1 : 0.97 }));
+  const own = [title, ...typed].map((text, index) => phraseOf(of(text), index === 0 ? 1 : 0.97));
   // Any of its words, across several phrases.
-  const all = { words: [...new Set(own.flatMap(({ words }) => words))], weight: 0.85 };
-  return kind === 'setting'
-    ? [...own, all, { words: [...all.words, ...of(note), 'setting'], weight: 0.75 }]
-    : [...own, all];
+  const all = phraseOf([...new Set(own.flatMap(({ words }) => words))], 0.85);
+  return kind === 'setting' ? [...own, all, phraseOf([...all.words, ...of(note), 'setting'], 0.75)] : [...own, all];
 }
+
+const phraseOf = (words: readonly string[], weight: number): Phrase => ({ words, roots: words.map(rootOf), weight });
 
 /** Rare words weigh more; an unknown word probably belongs to a sentence. */
 function weights(documents: readonly ReadonlySet<string>[]): (word: string) => number {
@@ -76,8 +79,8 @@ function weights(documents: readonly ReadonlySet<string>[]): (word: string) => n
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 function scoreOf(
-  { words, weight }: Phrase,
-  typed: readonly string[],
+  phrase: Phrase,
+  typed: readonly Typed[],
   isOpen: boolean,
   weightOf: (word: string) => number,
   total: number,
@@ -85,15 +88,20 @@ function scoreOf(
   let found = 0;
   const matched = new Set<string>();
   typed.forEach((word, index) => {
-    const match = matchOf(word, words, isOpen && index === typed.length - 1);
+    const match = matchOf(word, phrase, isOpen && index === typed.length - 1);
     if (match === undefined) return;
     matched.add(match.word);
-    found += weightOf(word) * match.fit;
+    found += weightOf(word.word) * match.fit;
   });
   if (matched.size === 0) return 0;
   const covered = found / total;
-  const reported = sum([...matched].map(weightOf)) / sum(words.map(weightOf));
-  return covered ** 1.5 * (0.75 + 0.25 * reported) * weight;
+  const reported = sum([...matched].map(weightOf)) / sum(phrase.words.map(weightOf));
+  return covered ** 1.5 * (0.75 + 0.25 * reported) * phrase.weight;
+}
+
+interface Typed {
+  readonly word: string;
+  readonly root: string;
 }
 
 interface Match {
@@ -101,10 +109,9 @@ interface Match {
   readonly fit: number;
 }
 
-function matchOf(typed: string, words: readonly string[], isOpen: boolean): Match | undefined {
+function matchOf({ word: typed, root }: Typed, { words, roots }: Phrase, isOpen: boolean): Match | undefined {
   if (words.includes(typed)) return { word: typed, fit: 1 };
-  const root = rootOf(typed);
-  const form = words.find((word) => rootOf(word) === root);
+  const form = words[roots.indexOf(root)];
   if (form !== undefined) return { word: form, fit: 0.95 };
   const begun = isOpen && typed.length > 1 ? words.find((word) => word.startsWith(typed)) : undefined;
   if (begun !== undefined) return { word: begun, fit: 0.7 + (0.3 * typed.length) / begun.length };
