@@ -164,6 +164,30 @@ describe('the emulator in Chromium', () => {
     expect(messages).toEqual([`A DNS server on a port ${suffix}`, `The edge on a port ${suffix}`]);
   });
 
+  test('a token of Stream is signed with an RSA key that the page made', async () => {
+    const isSigned = await inPage(
+      `${START} const emulator = await createEmulator({ seed: 1 });
+      const stream = 'https://api.cloudflare.com/client/v4/accounts/f1a4e000000000000000000000000001/stream';
+      const post = async (path, body) => {
+        const type = body instanceof FormData ? {} : { 'content-type': 'application/json' };
+        const init = { method: 'POST', headers: { authorization: 'Bearer any', ...type }, body: body instanceof FormData ? body : JSON.stringify(body) };
+        return (await (await emulator.fetch(stream + path, init)).json()).result;
+      };
+      const video = new FormData();
+      video.append('file', new Blob([new Uint8Array(1000)]), 'film.mp4');
+      const { uid } = await post('', video);
+      const { id, pem, jwk } = await post('/keys', {});
+      const bytes = (text) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+      const { n, e, kty } = JSON.parse(atob(jwk));
+      const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+      const key = await crypto.subtle.importKey('jwk', { n, e, kty }, algorithm, false, ['verify']);
+      const [head, claims, signature] = (await post('/' + uid + '/token', { id, pem })).token.split('.');
+      const own = (await post('/' + uid + '/token', {})).token.split('.').length;
+      return [own, await crypto.subtle.verify(algorithm, key, bytes(signature), new TextEncoder().encode(head + '.' + claims))];`,
+    );
+    expect(isSigned).toEqual([3, true]);
+  });
+
   test('SQL that does not end is stopped', async () => {
     const body = await inPage(
       `${START} const emulator = await createEmulator({ sqlTime: 100 });

@@ -1,13 +1,15 @@
 /** Stream of an account as a whole: live inputs, watermarks, signing keys and tokens, the webhook. */
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createPrivateKey, sign } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../handler/handlers.ts';
+import { Later } from '../../handler/later.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { problem } from '../../problem.ts';
 import { PIXEL } from '../images/tables.ts';
 import { all, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { unsignedJwt } from '../shared/jwt.ts';
+import { makeRsaKey, type RsaKey } from '../shared/rsa-key.ts';
 import { missing, placeOf, scopeOf, videoOf, wrong } from './video-state.ts';
 
 const scope = (context: Context, name: string): string => scopeOf(placeOf(context), name);
@@ -168,16 +170,24 @@ interface Key {
 
 /** The private half is returned once, and not stored. */
 const createKey: Handler<'stream.keys.create'> = (context) => {
-  const keys = scope(context, 'keys');
-  if (countOf(context, keys) >= MAX_KEYS) throw wrong(`an account has at most ${MAX_KEYS} signing keys`);
-  const id = context.sandbox.ids.hex();
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const created = context.now();
-  keep(context, keys, id, { id, created, public: publicKey.export({ type: 'spki', format: 'pem' }) });
-  const pem = Buffer.from(privateKey.export({ type: 'pkcs1', format: 'pem' })).toString('base64');
-  const jwk = { use: 'sig', kty: 'RSA', kid: id, alg: 'RS256', ...privateKey.export({ format: 'jwk' }) };
-  return { id, created, pem, jwk: Buffer.from(JSON.stringify(jwk)).toString('base64') };
+  checkKeyCount(context);
+  return Later.of(makeRsaKey).and((key) => saveKey(context, key));
 };
+
+function checkKeyCount(context: Context): void {
+  if (countOf(context, scope(context, 'keys')) >= MAX_KEYS)
+    throw wrong(`an account has at most ${MAX_KEYS} signing keys`);
+}
+
+function saveKey(context: Context, key: RsaKey) {
+  checkKeyCount(context);
+  const id = context.sandbox.ids.hex();
+  const created = context.now();
+  keep(context, scope(context, 'keys'), id, { id, created, public: key.public });
+  const jwk = { use: 'sig', kty: 'RSA', kid: id, alg: 'RS256', ...key.jwk };
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  return { id, created, pem: base64(key.pem), jwk: base64(JSON.stringify(jwk)) };
+}
 
 const removeKey: Handler<'stream.keys.delete'> = (context) => {
   const keys = scope(context, 'keys');
@@ -196,14 +206,20 @@ const createToken: Handler<'stream.token.create'> = (context) => {
   const now = Math.floor(context.sandbox.clock.now() / 1000);
   const until = exp ?? now + 3600;
   if (until <= now || until > now + DAY) throw wrong('exp must be within the next 24 hours', '/exp');
-  const isOwn = id !== undefined && pem !== undefined;
-  const key = isOwn ? { id, pem: Buffer.from(pem, 'base64').toString() } : hiddenKey(context);
-  if (isOwn && read(context, scope(context, 'keys'), id) === undefined)
-    throw missing('the signing key does not exist', '/id');
-  const claims = { sub: uid, kid: key.id, exp: until, nbf, accessRules, downloadable, flags };
-  const text = unsignedJwt({ alg: 'RS256', kid: key.id }, claims);
-  return { token: `${text}.${signed(text, key.pem)}` };
+  const tokenOf = (key: SigningKey): { token: string } => {
+    const claims = { sub: uid, kid: key.id, exp: until, nbf, accessRules, downloadable, flags };
+    const text = unsignedJwt({ alg: 'RS256', kid: key.id }, claims);
+    return { token: `${text}.${signed(text, key.pem)}` };
+  };
+  if (id === undefined || pem === undefined) return withOwnKey(context, tokenOf);
+  if (read(context, scope(context, 'keys'), id) === undefined) throw missing('the signing key does not exist', '/id');
+  return tokenOf({ id, pem: Buffer.from(pem, 'base64').toString() });
 };
+
+interface SigningKey {
+  readonly id: string;
+  readonly pem: string;
+}
 
 function signed(text: string, pem: string): string {
   try {
@@ -213,13 +229,18 @@ function signed(text: string, pem: string): string {
   }
 }
 
-function hiddenKey(context: Context): { id: string; pem: string } {
+/** Uses the internal key of the account, which is made for its first token. */
+function withOwnKey<Result>(context: Context, use: (key: SigningKey) => Result): Result | Later<Result> {
   const place = scope(context, 'own-key');
-  const kept = read(context, place, '');
-  if (kept !== undefined) return { id: String(kept.id), pem: String(kept.pem) };
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const pem = String(privateKey.export({ type: 'pkcs1', format: 'pem' }));
-  return keep(context, place, '', { id: context.sandbox.ids.hex(), pem });
+  const stored = (): SigningKey | undefined => {
+    const key = read(context, place, '');
+    return key && { id: String(key.id), pem: String(key.pem) };
+  };
+  const known = stored();
+  if (known !== undefined) return use(known);
+  return Later.of(makeRsaKey).and(({ pem }) =>
+    use(stored() ?? keep(context, place, '', { id: context.sandbox.ids.hex(), pem })),
+  );
 }
 
 /** https://developers.cloudflare.com/stream/manage-video-library/using-webhooks/ */

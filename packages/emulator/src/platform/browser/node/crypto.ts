@@ -3,7 +3,6 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { type Key, makeEcKey, readPrivateKey, readPublicKey } from '../keys.ts';
-import { NotInBrowserError } from '../not-in-browser.ts';
 
 const ALGORITHMS = { md5, sha1, sha256, sha384, sha512 };
 type Algorithm = keyof typeof ALGORITHMS;
@@ -54,11 +53,8 @@ export { X509Certificate } from '../x509.ts';
 export const createPrivateKey = (pem: string): Key => readPrivateKey(pem);
 export const createPublicKey = ({ key }: { readonly key: Uint8Array }): Key => readPublicKey(key);
 
-/** Searching the primes of an RSA key would block the page for seconds. */
-export function generateKeyPairSync(type: 'ec' | 'rsa'): { readonly privateKey: Key } {
-  if (type === 'rsa') throw new NotInBrowserError('Making an RSA key');
-  return { privateKey: makeEcKey() };
-}
+/** RSA keys are made with Web Crypto: `products/shared/rsa-key.ts`. */
+export const generateKeyPairSync = (_: 'ec'): { readonly privateKey: Key } => ({ privateKey: makeEcKey() });
 
 const digested = (algorithm: string | null, data: Uint8Array): Uint8Array =>
   algorithm === null

@@ -1,6 +1,5 @@
 /** The parts of `node:net` that the emulator uses: it recognizes addresses. */
 import { canonicalIPv6, isIPv4 } from '../../../../../zone-file/src/addresses.ts';
-import { notInBrowser } from '../not-in-browser.ts';
 
 export { isIPv4 };
 
@@ -10,10 +9,4 @@ export const isIPv6 = (text: string): boolean => canonicalIPv6(text.replace(/%[0
 export function isIP(text: string): 0 | 4 | 6 {
   if (isIPv4(text)) return 4;
   return isIPv6(text) ? 6 : 0;
-}
-
-export class BlockList {
-  constructor() {
-    notInBrowser('Matching visitors by their address')();
-  }
 }
