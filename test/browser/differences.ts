@@ -14,5 +14,6 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'originCACertificates.delete': SIGNED,
   'originCACertificates.get': SIGNED,
   'stream.keys.create': RSA,
+  'stream.keys.delete': RSA,
   'stream.token.create': RSA,
 };
