@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { output } from '../runtimes/processes.ts';
 import { buildBrowserEmulator } from '../tools/build/browser-emulator.ts';
 import { root } from '../tools/build/folders.ts';
+import { writeConsole } from './console.ts';
 import { sidebarOf } from './documents/sidebar.ts';
 import { readDocuments } from './documents/sources.ts';
 import { writeDocuments } from './documents/write.ts';
@@ -84,6 +85,8 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   );
   slimPages(DIST);
   step('search');
+  await writeConsole(DIST, MADE);
+  step('the console');
 }
 
 function copyAssets(): void {

@@ -1,5 +1,6 @@
 /** Data of the home page: figures of the repository, and an entry point for each kind of reader. */
 import type { Index } from '@flarewire/contract';
+import { CONSOLE } from './console.ts';
 import type { Document } from './documents/sources.ts';
 
 interface Way {
@@ -53,6 +54,7 @@ const WAYS: readonly Wanted[] = [
       ['The CLI', 'cli'],
       ['Thirty tasks', 'cli-cookbook'],
       ['The console', 'console'],
+      ['Try it here', CONSOLE],
     ],
   },
   {
@@ -76,7 +78,7 @@ export interface Home {
 }
 
 export function homeOf({ operations, products }: Index, documents: readonly Document[]): Home {
-  const slugs = new Set(documents.map(({ slug }) => slug));
+  const slugs = new Set([CONSOLE, ...documents.map(({ slug }) => slug)]);
   const ways = WAYS.map(({ pages, more, ...way }): Way => {
     const page = pages.find((one) => slugs.has(one)) ?? 'reference';
     const others = more.filter(([, slug]) => slugs.has(slug) && slug !== page);

@@ -1,7 +1,8 @@
-/** Checks in Chromium pages, two at a time, the results of the search, and runs of examples. */
+/** Checks in Chromium pages, two at a time, the results of the search, runs of examples, and the console. */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/chromium.ts';
 import { serve } from '../serve.ts';
+import { consoleFaults } from './console.ts';
 import { pageFaults } from './page.ts';
 import { runFaults } from './runs.ts';
 import { searchFaults } from './search.ts';
@@ -22,7 +23,7 @@ export async function browserFaults(dist: string, addresses: readonly string[]):
           pageFaults(...at, address),
     );
     const runs: Task = (...at) => runFaults(dist, ...at);
-    const waiting = [runs, searchFaults, ...pages].entries();
+    const waiting = [runs, consoleFaults, searchFaults, ...pages].entries();
     const found: string[][] = [];
     const work = async (): Promise<void> => {
       for (const [place, task] of waiting) found[place] = await task(browser, site.url);

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { index, loadProduct } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
+import { CONSOLE } from '../console.ts';
 import { browserFaults } from './browser.ts';
 import { htmlFaults } from './html.ts';
 import { linkFaults } from './links.ts';
@@ -34,13 +35,18 @@ export interface CheckOptions {
 }
 
 export async function check({ dist, made, say }: CheckOptions): Promise<string[]> {
-  const guides = globSync('*/index.html', { cwd: dist }).map((file) => `/${file.replace('index.html', '')}`);
+  const guides = globSync('*/index.html', { cwd: dist })
+    .map((file) => `/${file.replace('index.html', '')}`)
+    .filter((address) => address !== `/${CONSOLE}/`);
   const parts: readonly (readonly [string, () => Promise<string[]> | string[]])[] = [
     ['size', () => sizeFaults(dist)],
     ['links and anchors', () => linkFaults(dist)],
     ['HTML', () => htmlFaults(dist, [...new Set([...KINDS, ...guides])])],
     ['spelling', async () => spellingFaults(made, await contractWords())],
-    ['accessibility, widths, requests, search and runs of examples in Chromium', () => browserFaults(dist, KINDS)],
+    [
+      'accessibility, widths, requests, search, console and runs of examples in Chromium',
+      () => browserFaults(dist, KINDS),
+    ],
   ];
   const faults: string[] = [];
   for (const [name, find] of parts) {

@@ -1,23 +1,40 @@
 /** Checks that the built site keeps its budget: what it takes to publish it, and to keep a copy. */
 import { globSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { CONSOLE } from '../console.ts';
 
-/** Bytes of all files together: 64 MB of pages and texts, 11 MB of the emulator that runs examples, 2 MB of examples. */
+/** Bytes of the console, most of which is the contract; a browser loads what it needs. */
+const CONSOLE_BUDGET = 17_000_000;
+/** Bytes of all other files together: 64 MB of pages and texts, 11 MB of the emulator that runs examples, 2 MB of examples. */
 const BUDGET = 77_000_000;
 
-/** @returns one line if the site is too large, with the size by kind of file */
-export function sizeFaults(dist: string, budget = BUDGET): string[] {
-  const kinds = sizesOf(dist);
+export interface Budgets {
+  readonly site: number;
+  readonly console: number;
+}
+
+/** @returns a line for each part that is too large, with the size by kind of file */
+export function sizeFaults(dist: string, budgets: Budgets = { site: BUDGET, console: CONSOLE_BUDGET }): string[] {
+  return [
+    ...faultOf('the site', sizesOf(dist, [`${CONSOLE}/**`]), budgets.site),
+    ...faultOf('its console', sizesOf(join(dist, CONSOLE)), budgets.console),
+  ];
+}
+
+function faultOf(what: string, kinds: ReturnType<typeof sizesOf>, budget: number): string[] {
   const total = kinds.reduce((sum, [, bytes]) => sum + bytes, 0);
   if (total <= budget) return [];
   const parts = kinds.map(([kind, bytes]) => `${kind} ${megabytes(bytes)}`);
-  return [`The files of the site are ${megabytes(total)}; ${megabytes(budget)} are allowed. ${parts.join(', ')}`];
+  return [`The files of ${what} are ${megabytes(total)}; ${megabytes(budget)} are allowed. ${parts.join(', ')}`];
 }
 
-/** Kinds by the ends of their names, the largest first. */
-export function sizesOf(dist: string): readonly (readonly [kind: string, bytes: number])[] {
+/** Kinds by the ends of their names, the largest first. @param except patterns of files that are not counted */
+export function sizesOf(
+  dist: string,
+  except: readonly string[] = [],
+): readonly (readonly [kind: string, bytes: number])[] {
   const sizes = new Map<string, number>();
-  for (const entry of globSync('**/*', { cwd: dist, withFileTypes: true })) {
+  for (const entry of globSync('**/*', { cwd: dist, withFileTypes: true, exclude: except })) {
     if (!entry.isFile()) continue;
     const kind = extname(entry.name) || entry.name;
     sizes.set(kind, (sizes.get(kind) ?? 0) + statSync(join(entry.parentPath, entry.name)).size);

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../../tools/build/folders.ts';
+import { CONSOLE } from '../console.ts';
 import { type Target, withLinks } from './links.ts';
 import type { Document } from './sources.ts';
 
@@ -23,8 +24,17 @@ export function writeDocuments(documents: readonly Document[], folder: string): 
     };
     const head = { title, description: descriptionOf(body), slug, ...(slug === 'emulator-errors' && TALL) };
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `---\n${JSON.stringify(head)}\n---\n${withLinks(body, file, addressOf)}`);
+    writeFileSync(target, `---\n${JSON.stringify(head)}\n---\n${withLinks(withConsole(body, slug), file, addressOf)}`);
   }
+}
+
+/** The page of the console links to the one of the site. */
+function withConsole(body: string, slug: string): string {
+  if (slug !== 'console') return body;
+  return body.replace(
+    '\n## ',
+    `\n**[Try it in your browser](/${CONSOLE}/)**: the whole console over an emulator in the page. Nothing is installed, and nothing leaves the page.\n\n## `,
+  );
 }
 
 /** A page of tables by product: its contents are the products. */
