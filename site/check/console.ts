@@ -7,7 +7,7 @@ const PAGE = `/${CONSOLE}/`;
 
 /** @param url of the served site @returns a line for each fault */
 export async function consoleFaults(browser: Browser, url: string): Promise<string[]> {
-  const { page, noises, close } = await open(browser, url + PAGE, url);
+  const { page, noises, close } = await open(browser, url + PAGE, url, 'h1');
   const faults: string[] = [];
   try {
     await page.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();

@@ -8,8 +8,8 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** @param url of the page @param origin of the site */
-export async function open(browser: Browser, url: string, origin: string): Promise<Opened> {
+/** @param url of the page @param origin of the site @param ready selector of what shows that its scripts have run */
+export async function open(browser: Browser, url: string, origin: string, ready = 'html[data-ready]'): Promise<Opened> {
   const context = await browser.newContext({
     colorScheme: 'dark',
     reducedMotion: 'reduce',
@@ -25,6 +25,6 @@ export async function open(browser: Browser, url: string, origin: string): Promi
     if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) noises.push(`asks ${request.url()}`);
   });
   await page.goto(url);
-  await page.locator('html[data-ready]').waitFor();
+  await page.locator(ready).waitFor();
   return { page, noises, close: () => context.close() };
 }
