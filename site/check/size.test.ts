@@ -23,7 +23,7 @@ test('a site within its budget has no fault', () => {
   expect(sizeFaults(dist, { site: 3_500_000, console: 0 })).toEqual([]);
 });
 
-test('the console has a budget of its own', () => {
+test('the console has its own budget', () => {
   mkdirSync(join(dist, 'try/data'), { recursive: true });
   writeFileSync(join(dist, 'try/data/index.json'), 'x'.repeat(200_000));
   expect(sizeFaults(dist, { site: 3_500_000, console: 100_000 })).toEqual([
