@@ -1,7 +1,7 @@
 /** The console as files: every page, state that survives a reload, and no request to anything but its own origin. */
 import { expect, test } from 'vitest';
 import { noBrowser, openBrowser, quiet } from './browser.ts';
-import { zoneOf } from './harness.ts';
+import { accountOf, zoneOf } from './harness.ts';
 import { violations } from './support/axe.ts';
 import { pathsOf, settled } from './support/paths.ts';
 import { type StaticConsole, serveConsole, withState } from './support/static-console.ts';
@@ -63,6 +63,47 @@ test('a DNS record that the page creates is there after a reload, until the stat
   expect(await row.count()).toBe(0);
   expect(errors).toEqual([]);
   expect(foreign(console, requests)).toEqual([]);
+});
+
+/** Removes the private file system from a page or a worker. */
+const WITHOUT_FILES = 'delete StorageManager.prototype.getDirectory;';
+
+test('without a private file system the state is stored in IndexedDB', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const console = await serveConsole();
+  const { page, context: browser, errors } = await openBrowser();
+  context.onTestFinished(() => browser.close());
+  await browser.addInitScript(WITHOUT_FILES);
+  // Scripts of Playwright do not run in workers.
+  await browser.route('**/server/worker.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${WITHOUT_FILES}` });
+  });
+  const account_id = await withState(console, browser, async (client) => {
+    const account = await accountOf({ client });
+    await client.kv.namespaces.create({ account_id: account, title: 'in IndexedDB' });
+    return account;
+  });
+  await page.goto(`${console.url}#/browse/kv.namespaces?account_id=${account_id}`);
+  await page.getByRole('row', { name: 'in IndexedDB' }).waitFor();
+  await page.goto(`${console.url}#/inspect?panel=state`);
+  await page.getByRole('button', { name: 'Reset the emulator' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reset the emulator' })
+    .getByRole('button', { name: 'Reset', exact: true })
+    .click();
+  await page.getByText('The emulator was reset.').waitFor();
+  const stored = await page.evaluate(async () => [
+    'getDirectory' in navigator.storage,
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  expect(stored).toEqual([false, 'flarewire']);
+  await page.close();
+  const titles = await withState(console, browser, async (client) =>
+    (await client.kv.namespaces.list({ account_id })).result.map(({ title }) => title),
+  );
+  expect(titles).not.toContain('in IndexedDB');
+  expect(errors).toEqual([]);
 });
 
 test('a second tab says that the console is open elsewhere', async (context) => {

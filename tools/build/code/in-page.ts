@@ -23,7 +23,7 @@ const inPage: Plugin = {
 export async function buildInPage(out: string): Promise<void> {
   emptyFolder(out);
   await build({
-    entryPoints: { worker: join(SOURCE, 'worker.ts') },
+    entryPoints: { worker: join(SOURCE, 'worker.ts'), early: join(SOURCE, 'early.ts') },
     outdir: out,
     bundle: true,
     splitting: true,

@@ -29,6 +29,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   else void serve(data);
 });
 
+// The first request will need it.
+started().catch(() => undefined);
+
 async function serve(request: PageRequest): Promise<void> {
   const { id } = request;
   const leaving = new AbortController();

@@ -79,6 +79,7 @@ function withoutServer(html: string): string {
   const head = [
     `<meta http-equiv="content-security-policy" content="${pagePolicy("'unsafe-inline'")}" />`,
     `<meta name="${IN_PAGE}" content="" />`,
+    '<script type="module" async src="./server/early.js"></script>',
   ].join('\n    ');
   return html.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`);
 }

@@ -24,6 +24,9 @@ export type FromWorker =
 /** Name of the `meta` element by which a page knows that it has no server. */
 export const IN_PAGE = 'flarewire-in-page';
 
+/** Name of the global with the worker that `early.ts` started. */
+export const EARLY_WORKER = 'flarewireWorker';
+
 /** `about.json` next to the worker. */
 export interface AboutFile {
   readonly version: string;

@@ -1,5 +1,5 @@
 /** Sends requests to the worker that is the server of a page without one. */
-import type { FromWorker, PageRequest, ToWorker } from '../../wire/in-page.ts';
+import { EARLY_WORKER, type FromWorker, type PageRequest, type ToWorker } from '../../wire/in-page.ts';
 
 export interface WorkerRequest extends Pick<PageRequest, 'method' | 'text' | 'parts'> {
   readonly signal?: AbortSignal | undefined;
@@ -50,7 +50,7 @@ export function requestInPage(folder: URL, target: string, request: WorkerReques
 
   function started(at: URL): Worker {
     if (worker !== undefined) return worker;
-    worker = new Worker(new URL('server/worker.js', at), { type: 'module' });
+    worker = earlyWorker() ?? new Worker(new URL('server/worker.js', at), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => waiting.get(data.id)?.(data));
     // The next request starts it again.
     worker.addEventListener('error', ({ message }) => {
@@ -60,4 +60,11 @@ export function requestInPage(folder: URL, target: string, request: WorkerReques
     });
     return worker;
   }
+}
+
+/** Takes the worker that was started before this script was loaded. */
+function earlyWorker(): Worker | undefined {
+  const early: unknown = Reflect.get(globalThis, EARLY_WORKER);
+  Reflect.deleteProperty(globalThis, EARLY_WORKER);
+  return early instanceof Worker ? early : undefined;
 }

@@ -18,10 +18,7 @@ export async function openStorage(): Promise<BrowserStorage> {
 /** Undefined where it is missing or cannot replace a file at once: https://developer.mozilla.org/docs/Web/API/File_System_API */
 async function privateFiles(): Promise<BrowserStorage | undefined> {
   if (!('FileSystemFileHandle' in globalThis && 'createWritable' in FileSystemFileHandle.prototype)) return undefined;
-  const folder = await navigator.storage
-    .getDirectory()
-    .then((root) => root.getDirectoryHandle(FOLDER, { create: true }))
-    .catch(() => undefined);
+  const folder = await privateFolder().catch(() => undefined);
   if (folder === undefined) return undefined;
   return {
     read: async (name) => {
@@ -37,6 +34,10 @@ async function privateFiles(): Promise<BrowserStorage | undefined> {
     delete: async (name) => void (await folder.removeEntry(name).catch(ifMissing)),
   };
 }
+
+/** @throws TypeError in pages without a secure context, DOMException where the browser blocks it */
+const privateFolder = async (): Promise<FileSystemDirectoryHandle> =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
 function ifMissing(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
