@@ -7,10 +7,11 @@ import { scopeOfDomains, subdomainOfAccount } from '../products/workers/domains.
 import type { Zone } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
+import { untilChanged } from '../state/unchanged.ts';
 import { teamDomain } from './access/sign-in.ts';
 import { accountsOf } from './accounts.ts';
 import { PAGES_DEV, type PagesPlace, pagesAtDomain, pagesOnDev } from './pages/find-pages.ts';
-import { bySpecificity, matchesRoute, parseRoutePattern } from './route-pattern.ts';
+import { bySpecificity, matchesRoute, parseRoutePattern, type RoutePattern } from './route-pattern.ts';
 import type { Step } from './types.ts';
 
 export interface WorkerPlace {
@@ -72,7 +73,7 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
   if (host.endsWith(PAGES_DEV)) return end(onPagesDev(sandbox, host, note));
   if (host.endsWith(TEAM)) return end(onTeamDomain(sandbox, host, note));
   if (host.endsWith(WORKERS_DEV)) return end(onWorkersDev(sandbox, host, note));
-  const zone = zoneOfHost(sandbox, host);
+  const zone = zones(sandbox, host, () => zoneOfHost(sandbox, host));
   if (zone === undefined) {
     note('zone', `no zone has ${host}`);
     const pages = pagesAtDomain(sandbox, host);
@@ -85,6 +86,8 @@ export function findPlace(sandbox: Sandbox, url: URL, caller?: Caller): Found {
 
 type Note = (at: string, result: string) => void;
 
+const zones = untilChanged<Zone | undefined>();
+
 interface InZone {
   readonly sandbox: Sandbox;
   readonly zone: Zone;
@@ -92,6 +95,24 @@ interface InZone {
   readonly url: URL;
   readonly caller: Caller | undefined;
   note(at: string, result: string): void;
+}
+
+interface Host {
+  readonly domain: { readonly service?: string } | undefined;
+  readonly bucket: PublicBucket | undefined;
+  readonly record: DnsRecord | undefined;
+}
+
+const hosts = untilChanged<Host>();
+
+/** All that can serve a host name of a zone. */
+function hostIn(sandbox: Sandbox, zone: Zone, host: string): Host {
+  const account = zone.account.id ?? '';
+  return {
+    domain: bearing<{ service?: string }>({ sandbox }, scopeOfDomains(account), 'hostname', host)[0],
+    bucket: bucketAtDomain(sandbox, account, host),
+    record: lookUp(sandbox, zone, host).records.find(({ type }) => ADDRESS.has(type)),
+  };
 }
 
 function inZone({ sandbox, zone, host, url, caller, note }: InZone): Place {
@@ -102,9 +123,7 @@ function inZone({ sandbox, zone, host, url, caller, note }: InZone): Place {
       code: 1001,
       why: `The zone ${zone.name} is ${zone.status}: its records are not served.`,
     };
-  const domain = bearing<{ service?: string }>({ sandbox }, scopeOfDomains(account), 'hostname', host)[0];
-  const bucket = bucketAtDomain(sandbox, account, host);
-  const record = lookUp(sandbox, zone, host).records.find(({ type }) => ADDRESS.has(type));
+  const { domain, bucket, record } = hosts(sandbox, host, () => hostIn(sandbox, zone, host));
   note(
     'record',
     record === undefined ? 'none' : `${record.type} ${record.content}${record.proxied ? ', proxied' : ''}`,
@@ -144,8 +163,8 @@ export interface Caller {
  */
 function isSameZone(sandbox: Sandbox, zone: Zone, caller: Caller | undefined): boolean {
   if (caller === undefined || zone.account.id !== caller.owner) return false;
-  const routes = all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']));
-  return routes.some(({ script }) => script === caller.script) || domainsIn(sandbox, zone).has(caller.script);
+  const ofZone = all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']));
+  return ofZone.some(({ script }) => script === caller.script) || domainsIn(sandbox, zone).has(caller.script);
 }
 
 const domainsIn = (sandbox: Sandbox, zone: Zone): Set<string> =>
@@ -155,12 +174,20 @@ const domainsIn = (sandbox: Sandbox, zone: Zone): Set<string> =>
     ),
   );
 
+interface ReadRoute {
+  readonly route: Route;
+  readonly pattern: RoutePattern;
+}
+
+const routes = untilChanged<readonly ReadRoute[]>();
+
 function routeOf(sandbox: Sandbox, zone: Zone, url: URL): Route | undefined {
-  const routes = all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']));
-  return routes
-    .map((route) => ({ route, pattern: parseRoutePattern(route.pattern) }))
-    .filter(({ pattern }) => matchesRoute(pattern, url))
-    .sort((one, other) => bySpecificity(one.pattern, other.pattern))[0]?.route;
+  const sorted = routes(sandbox, zone.id, () =>
+    all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']))
+      .map((route) => ({ route, pattern: parseRoutePattern(route.pattern) }))
+      .sort((one, other) => bySpecificity(one.pattern, other.pattern)),
+  );
+  return sorted.find(({ pattern }) => matchesRoute(pattern, url))?.route;
 }
 
 /** https://developers.cloudflare.com/pages/configuration/custom-domains/#add-a-custom-cname-record */

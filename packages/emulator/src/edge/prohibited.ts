@@ -2,11 +2,11 @@
 import { recordsNamed, zoneOfHost } from '../products/dns/look-up.ts';
 import type { DnsRecord } from '../products/dns/tables.ts';
 import { IPV4, IPV6 } from '../products/ips/ranges.ts';
+import { contains, parseCidr } from '../products/shared/cidr.ts';
 import { bearing } from '../products/shared/fields.ts';
 import type { Zone } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { addressIn } from './rules/addresses.ts';
 import type { EdgeOptions } from './types.ts';
 import type { Way } from './way.ts';
 
@@ -22,15 +22,20 @@ interface At {
 type Asked = Pick<Way, 'sandbox' | 'options' | 'url'>;
 
 const TUNNEL = '.cfargotunnel.com';
+const RANGES = [...IPV4, ...IPV6].flatMap((text) => {
+  const range = parseCidr(text);
+  return range === undefined ? [] : [{ text, range }];
+});
 const ADDRESS = new Set(['A', 'AAAA', 'CNAME']);
 
 export function prohibitedOrigin({ sandbox, options, url }: Asked, { zone, record }: At): Prohibited | undefined {
   const { type, content, name } = record;
   if (type !== 'CNAME') {
     // https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1000/
-    const range = [...IPV4, ...IPV6].find((one) => addressIn(content, one));
-    if (range === undefined) return undefined;
-    return { code: 1000, why: `${name} points to ${content}, which is an address of Cloudflare (${range}).` };
+    const address = parseCidr(content);
+    const found = address && RANGES.find(({ range }) => contains(range, address));
+    if (found === undefined) return undefined;
+    return { code: 1000, why: `${name} points to ${content}, which is an address of Cloudflare (${found.text}).` };
   }
   const target = content.toLowerCase().replace(/\.$/, '');
   // https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1033/

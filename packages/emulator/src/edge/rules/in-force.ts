@@ -1,9 +1,11 @@
 /** The rules that are in force for a zone, as the state has them. */
+import { memoize } from '../../memoize.ts';
 import { settleLists } from '../../products/rules/lists.ts';
 import { all } from '../../products/shared/fields.ts';
 import type { Zone } from '../../products/zones/state.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import { untilChanged } from '../../state/unchanged.ts';
 
 export interface Rule {
   readonly id: string;
@@ -68,9 +70,15 @@ interface List {
   readonly name: string;
 }
 
+const inForce = untilChanged<RulesInForce>();
+
 export function rulesOf(sandbox: Sandbox, zone: Zone): RulesInForce {
+  settleLists(sandbox, zone.account.id ?? '');
+  return inForce(sandbox, zone.id, () => read(sandbox, zone));
+}
+
+function read(sandbox: Sandbox, zone: Zone): RulesInForce {
   const account = zone.account.id ?? '';
-  settleLists(sandbox, account);
   const rulesetsIn = (level: string, id: string): Ruleset[] =>
     all<Ruleset>({ sandbox }, pathKey([level, id, 'rulesets']));
   const ofAccount = rulesetsIn('accounts', account);
@@ -89,15 +97,15 @@ export function rulesOf(sandbox: Sandbox, zone: Zone): RulesInForce {
   const lists = all<List>({ sandbox }, pathKey(['accounts', account, 'rules', 'lists']));
   const itemsOf = ({ id }: List): ListItem[] =>
     all<ListItem>({ sandbox }, pathKey(['accounts', account, 'rules', 'lists', id, 'items']));
+  const phaseRules = (phase: string): readonly Rule[] =>
+    [
+      ...ofAccount.filter((one) => one.phase === phase && one.kind === 'root'),
+      ...ofZone.filter((one) => one.phase === phase && one.kind === 'zone'),
+    ].flatMap((entry) => enabled(entry).flatMap((rule) => executed(rule, entry)));
+  const phases = new Map<string, readonly Rule[]>();
   let texts: RulesInForce['lists'] | undefined;
   return {
-    ofPhase: (phase) => {
-      const entries = [
-        ...ofAccount.filter((one) => one.phase === phase && one.kind === 'root'),
-        ...ofZone.filter((one) => one.phase === phase && one.kind === 'zone'),
-      ];
-      return entries.flatMap((entry) => enabled(entry).flatMap((rule) => executed(rule, entry)));
-    },
+    ofPhase: (phase) => memoize(phases, phase, () => phaseRules(phase)),
     get lists() {
       texts ??= Object.fromEntries(lists.map((list) => [list.name, itemsOf(list).flatMap(textOf)]));
       return texts;

@@ -1,5 +1,6 @@
 /** A request on its way through the rules of a zone: the request as rules have changed it, and what they read of it. */
-import { evaluate, type Fields, readExpression, requestFields } from '@flarewire/rules-language';
+import { evaluate, type Fields, type Reading, readExpression, requestFields } from '@flarewire/rules-language';
+import { memoize } from '../../memoize.ts';
 import type { CacheSettings } from '../cache/settings.ts';
 import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
@@ -62,9 +63,12 @@ function readFields({ visitor, now, first }: Reader, request: Request): Fields {
   };
 }
 
+/** Rules in force are the same objects until the state changes. */
+const conditions = new WeakMap<Rule, Reading>();
+
 /** Evaluates a rule's condition. A condition on unknown data is false, and the trace says so. */
 export function holds(reader: Reader, phase: string, rule: Rule, fields: Fields): boolean {
-  const read = readExpression(rule.expression);
+  const read = memoize(conditions, rule, () => readExpression(rule.expression));
   const name = rule.description || rule.expression;
   if (!read.ok) {
     reader.steps.push({ at: phase, result: `${name}: the expression cannot be read` });

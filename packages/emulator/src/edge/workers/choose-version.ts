@@ -1,10 +1,14 @@
 /** Chooses the version of a Worker for a request. */
-import { scriptNamed, versionsNamed } from '../../products/workers/tables.ts';
+import { type Script, scriptNamed, versionsNamed } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import { untilChanged } from '../../state/unchanged.ts';
 import type { WorkerPlace } from '../place.ts';
 import type { Step } from '../types.ts';
 import type { Target } from './runtime.ts';
-import { sharesOf } from './scripts.ts';
+import { type Share, sharesOf } from './scripts.ts';
+
+const scripts = untilChanged<Script | undefined>();
+const shared = untilChanged<readonly Share[]>();
 
 /** The version that gets this request: by its preview URL, by the share of the deployment, or by the version that a header names. */
 export function targetOf(
@@ -13,7 +17,8 @@ export function targetOf(
   request: Request,
 ): Target | undefined {
   const { account: owner, script: name, version: preview } = place;
-  const script = scriptNamed({ sandbox }, owner, name);
+  const key = `${owner}\n${name}`;
+  const script = scripts(sandbox, key, () => scriptNamed({ sandbox }, owner, name));
   if (script === undefined) return undefined;
   const onDevHost = place.zone === undefined;
   if (preview !== undefined) {
@@ -21,14 +26,14 @@ export function targetOf(
     return version === undefined || !script.subdomain.previews_enabled ? undefined : { owner, script, version };
   }
   if (onDevHost && !script.subdomain.enabled) return undefined;
-  const shares = sharesOf(sandbox, owner, script);
+  const shares = shared(sandbox, key, () => sharesOf(sandbox, owner, script));
   const version = overridden(shares, name, request.headers) ?? chosen(shares, chance(sandbox, request.headers));
   if (version === undefined) return undefined;
   steps.push({ at: 'version', result: version.id });
   return { owner, script, version };
 }
 
-type Shares = ReturnType<typeof sharesOf>;
+type Shares = readonly Share[];
 
 /** https://developers.cloudflare.com/workers/configuration/versions-and-deployments/gradual-deployments/#version-overrides */
 function overridden(shares: Shares, script: string, headers: Headers): Target['version'] | undefined {

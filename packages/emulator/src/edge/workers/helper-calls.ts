@@ -1,6 +1,7 @@
 /** Requests of the helper Workers of the runtime to the emulator: messages to queues, data points, and reports of what happened. */
 import { isObject } from '@flarewire/schema';
 import { addPoint } from '../../products/analytics-engine/points.ts';
+import { objectsIn } from '../../products/shared/fields.ts';
 import { sendTrace } from '../../products/workers/tails/tails.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type QueueMessage, queueMetrics, queueNamed, sendToQueue } from '../queues/send.ts';
@@ -12,8 +13,8 @@ export async function answerHelper(sandbox: Sandbox, onQueued: OnQueued, asked: 
   if (!isObject(asked)) return new Response('The helper sent no object.', { status: 400 });
   const account = String(asked.account ?? '');
   switch (asked.kind) {
-    case 'trace':
-      report(sandbox, String(asked.worker ?? ''), Array.isArray(asked.events) ? asked.events.filter(isObject) : []);
+    case 'traces':
+      for (const { worker, events } of objectsIn(asked.reports)) report(sandbox, String(worker), objectsIn(events));
       return Response.json({});
     case 'dataPoint': {
       const refused = addPoint(sandbox, account, String(asked.dataset), asked.point);

@@ -135,11 +135,22 @@ export default (env) => ({
   },
 });`;
 
-/** Reports every trace event to the emulator. */
+/**
+ * Reports every trace event to the emulator. Events of the next milliseconds are reported together: a report is a request,
+ * and costs as much as the Worker's. One whose sender was ended does not hold up the others for long.
+ */
 export const TAIL_SOURCE = `
+let waiting = [];
+let since = 0;
 export default {
   async tail(events, env, ctx) {
-    const body = JSON.stringify({ kind: 'trace', worker: ctx.props.worker, events });
-    await env.emulator.fetch('http://emulator/', { method: 'POST', body });
+    waiting.push(JSON.stringify({ worker: ctx.props.worker, events }));
+    if (waiting.length > 1 && Date.now() - since < 1000) return;
+    since = Date.now();
+    await scheduler.wait(5);
+    const reports = waiting;
+    waiting = [];
+    const body = '{"kind":"traces","reports":[' + reports.join() + ']}';
+    if (reports.length > 0) await env.emulator.fetch('http://emulator/', { method: 'POST', body });
   },
 };`;

@@ -7,6 +7,7 @@ import { fieldsIn } from '../../products/shared/fields.ts';
 import { secretValue } from '../../products/workers/secret-values.ts';
 import { type Module, modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import { untilChanged } from '../../state/unchanged.ts';
 import { type BindingServer, openBindings } from '../bindings/server.ts';
 import type { SocketTarget } from '../web-sockets.ts';
 import { assetsService } from './assets.ts';
@@ -172,10 +173,11 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
     of: async (target: Target): Promise<Running> => {
       const { owner, script, version } = target;
       const names = target.own === undefined ? [script.name] : referredTo(script, [version]);
-      const scripts = connectedScripts(sandbox, owner, names);
-      const [first = script] = scripts;
+      const { first = script, members: ofGroup } = groupsInForce(sandbox, `${owner}\n${names}`, () =>
+        groupOf(sandbox, owner, names),
+      );
       const key = `${owner}\n${first.name}`;
-      const members = guests.among(key, target, membersOf(sandbox, owner, scripts));
+      const members = guests.among(key, target, ofGroup);
       const before = groups.get(key) ?? Promise.resolve(undefined);
       const next = before.catch(() => undefined).then((group) => changed(key, group, members));
       groups.set(key, next);
@@ -223,9 +225,22 @@ function foldersOf({ folder }: Sandbox) {
   };
 }
 
-/** Every version of the group with traffic. */
-const membersOf = (sandbox: Sandbox, owner: string, scripts: readonly Script[]): Target[] =>
-  scripts.flatMap((script) => sharesOf(sandbox, owner, script).map(({ version }) => ({ owner, script, version })));
+interface Connected {
+  /** The script that names the group; undefined without scripts. */
+  readonly first: Script | undefined;
+  /** Every version with traffic. */
+  readonly members: readonly Target[];
+}
+
+const groupsInForce = untilChanged<Connected>();
+
+function groupOf(sandbox: Sandbox, owner: string, names: readonly string[]): Connected {
+  const scripts = connectedScripts(sandbox, owner, names);
+  const members = scripts.flatMap((script) =>
+    sharesOf(sandbox, owner, script).map(({ version }) => ({ owner, script, version })),
+  );
+  return { first: scripts[0], members };
+}
 
 /** Ours: of more guests the process drops the oldest. */
 const MAX_GUESTS = 8;
