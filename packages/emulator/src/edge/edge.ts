@@ -57,6 +57,7 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
     outbound: (request, from) =>
       snippets.proceed(request) ?? throughOutbound(request, from, cf()) ?? outbound(request, from),
     dispatch: (request) => dispatch(request, cf()),
+    options,
     onQueued: (account, queue) => triggers.queued(account, queue),
   });
   const triggers = createTriggers(sandbox, runtime, () => accountsOf(sandbox));

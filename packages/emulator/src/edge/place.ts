@@ -2,8 +2,9 @@
 import { lookUp, zoneOfHost } from '../products/dns/look-up.ts';
 import type { DnsRecord } from '../products/dns/tables.ts';
 import { bucketAtDomain, bucketOnR2Dev, type PublicBucket } from '../products/r2/domains.ts';
-import { all, bearing } from '../products/shared/fields.ts';
+import { all, bearing, fieldsIn } from '../products/shared/fields.ts';
 import { scopeOfDomains, subdomainOfAccount } from '../products/workers/domains.ts';
+import { scriptNamed, versionsNamed } from '../products/workers/tables.ts';
 import type { Zone } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -18,7 +19,7 @@ export interface WorkerPlace {
   readonly kind: 'worker';
   readonly account: string;
   readonly script: string;
-  /** The beginning of a version id, of a preview URL. */
+  /** A version id or its beginning, of a preview URL. */
   readonly version?: string;
   readonly zone?: Zone;
 }
@@ -238,7 +239,22 @@ function onWorkersDev(sandbox: Sandbox, host: string, note: Note): Place {
   }
   note('workers.dev', `${subdomain} is account ${account}`);
   const preview = /^([0-9a-f]{8})-(.+)$/.exec(label);
-  return preview === null
-    ? { kind: 'worker', account, script: label }
-    : { kind: 'worker', account, script: preview[2] ?? '', version: preview[1] ?? '' };
+  if (preview !== null) return { kind: 'worker', account, script: preview[2] ?? '', version: preview[1] ?? '' };
+  return aliased(sandbox, account, label) ?? { kind: 'worker', account, script: label };
+}
+
+/**
+ * The newest version with the alias in `<alias>-<script>`; both may have hyphens.
+ * https://developers.cloudflare.com/workers/configuration/previews/#aliased-preview-urls
+ */
+function aliased(sandbox: Sandbox, account: string, label: string): WorkerPlace | undefined {
+  if (scriptNamed({ sandbox }, account, label) !== undefined) return undefined;
+  for (let at = label.indexOf('-'); at > 0; at = label.indexOf('-', at + 1)) {
+    const [alias, script] = [label.slice(0, at), label.slice(at + 1)];
+    const version = versionsNamed({ sandbox }, account, script).find(
+      ({ metadata }) => fieldsIn(metadata.annotations)['workers/alias'] === alias,
+    );
+    if (version !== undefined) return { kind: 'worker', account, script, version: version.id };
+  }
+  return undefined;
 }

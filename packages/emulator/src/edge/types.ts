@@ -28,6 +28,16 @@ export interface EdgeOptions {
   readonly allowOutbound?: readonly string[];
   /** Users of Access by email address, with their groups and claims; the login page lists them too. */
   readonly identities?: Readonly<Record<string, Omit<AccessIdentity, 'email'>>>;
+  /**
+   * Connection strings of databases that you run, by the name of a Hyperdrive config.
+   * @example { shop: 'postgres://user:password@localhost:5432/shop' }
+   */
+  readonly hyperdrive?: Readonly<Record<string, string>>;
+  /**
+   * Takes the place of Workers AI: receives the arguments of `env.AI.run`, and gives its result, as JSON.
+   * @example ai: (model) => ({ response: `Hello from ${model}` })
+   */
+  readonly ai?: (...args: readonly unknown[]) => unknown;
   /** Receives one-time PINs, which are not mailed. */
   readonly onPin?: (pin: AccessPin) => void;
 }

@@ -1,4 +1,5 @@
 /** Chooses the version of a Worker for a request. */
+import { createHash } from 'node:crypto';
 import { type Script, scriptNamed, versionsNamed } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { untilChanged } from '../../state/unchanged.ts';
@@ -50,9 +51,8 @@ function overridden(shares: Shares, script: string, headers: Headers): Target['v
 function chance(sandbox: Sandbox, headers: Headers): number {
   const key = headers.get('cloudflare-workers-version-key');
   if (key === null) return sandbox.random() * 100;
-  let hash = 2166136261;
-  for (const char of key) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return (hash / 2 ** 32) * 100;
+  // Keys that differ in their last character only have to be spread over all versions.
+  return (createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32) * 100;
 }
 
 function chosen(shares: Shares, at: number): Target['version'] | undefined {

@@ -1,6 +1,6 @@
 /** Defines a version of a Worker for the runtime: its modules, compatibility, and bindings to the emulator's own state. */
 import type { Fields, Module, Script, Version } from '../../products/workers/tables.ts';
-import { bindingsOf, isModuleWorker } from './scripts.ts';
+import { bindingsOf, isModuleWorker, tailsOf } from './scripts.ts';
 import { workerName } from './worker-name.ts';
 
 /** Options of one Worker, as the runtime takes them. */
@@ -16,6 +16,12 @@ export interface Surroundings {
   /** The name in the runtime of another script's main version; undefined if the account has no such script. */
   main(script: string): string | undefined;
   secret(name: string): string | undefined;
+  /** The connection string of a Hyperdrive config; undefined if the options have none. */
+  hyperdrive(id: string): string | undefined;
+  /** Workers AI has a function in its place. */
+  readonly hasAi: boolean;
+  /** Id of the namespace of a class of Durable Objects; undefined if no migration has made it. */
+  objects(script: string, className: string): string | undefined;
   /** The newest compatibility date of the runtime. */
   readonly newestDate: string;
   assets(): unknown;
@@ -60,9 +66,15 @@ export function defineWorker(script: Script, version: Version, around: Surroundi
     ...bound.rest,
     outboundService: around.outbound,
     // Events do not always name their Worker.
-    tails: [{ name: TAIL, props: { worker: name } }],
+    tails: [{ name: TAIL, props: { worker: name } }, ...consumersOf(script, around)],
   };
 }
+
+/** Tail Workers that are deployed: https://developers.cloudflare.com/workers/observability/logs/tail-workers/ */
+const consumersOf = (script: Script, { main }: Surroundings): { readonly name: string }[] =>
+  tailsOf(script)
+    .flatMap((service) => main(service) ?? [])
+    .map((name) => ({ name }));
 
 /** Without a date a Worker runs as on the first: https://developers.cloudflare.com/workers/configuration/compatibility-dates/ */
 const OLDEST_DATE = '2021-11-02';
@@ -182,8 +194,9 @@ const BINDS: Readonly<Record<string, Bind>> = {
     add(bound, 'durableObjects', name, {
       className,
       useSQLite: true,
-      // The objects stay the same when a new version is deployed, which is another Worker to the runtime.
-      unsafeUniqueKey: [around.account, owner, className].join('-').replaceAll('/', '-'),
+      // The namespace has the objects: they stay when a new version is deployed, and when their class is renamed.
+      unsafeUniqueKey:
+        around.objects(owner, className) ?? [around.account, owner, className].join('-').replaceAll('/', '-'),
       ...(main === undefined ? {} : { scriptName: main }),
     });
   },
@@ -200,6 +213,15 @@ const BINDS: Readonly<Record<string, Bind>> = {
   secrets_store_secret: (name, { store_id, secret_name }, { wrapped }, { around }) => {
     const bindings = { account: accountOf(around), store: text(store_id), secret: text(secret_name) };
     wrapped[name] = { scriptName: SHIM, entrypoint: 'storedSecret', bindings };
+  },
+  hyperdrive: (name, binding, bound, place) => {
+    const connection = place.around.hyperdrive(text(binding.id));
+    if (connection === undefined) missing(name, binding, bound);
+    else add(bound, 'hyperdrives', name, connection);
+  },
+  ai: (name, binding, bound, { around }) => {
+    if (around.hasAi) bound.wrapped[name] = { scriptName: SHIM, entrypoint: 'ai' };
+    else missing(name, binding, bound);
   },
   assets: (name, _, { services }, { around }) => {
     services[name] = around.assets();
@@ -218,6 +240,10 @@ function bind(binding: Fields, bound: Bound, place: Place): void {
     known(name, binding, bound, place);
     return;
   }
-  // A Worker may have a binding that it never uses: only its use fails.
-  bound.wrapped[name] = { scriptName: SHIM, entrypoint: 'missing', bindings: { name, type: text(binding.type) } };
+  missing(name, binding, bound);
+}
+
+/** A Worker may have a binding that it never uses: only its use fails. */
+function missing(name: string, { type }: Fields, { wrapped }: Bound): void {
+  wrapped[name] = { scriptName: SHIM, entrypoint: 'missing', bindings: { name, type: text(type) } };
 }

@@ -1,21 +1,37 @@
 /** Requests of the helper Workers of the runtime to the emulator: messages to queues, data points, and reports of what happened. */
 import { isObject } from '@flarewire/schema';
 import { addPoint } from '../../products/analytics-engine/points.ts';
+import { storedSecret } from '../../products/secrets-store/secrets-store.ts';
 import { objectsIn } from '../../products/shared/fields.ts';
 import { sendTrace } from '../../products/workers/tails/tails.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type QueueMessage, queueMetrics, queueNamed, sendToQueue } from '../queues/send.ts';
+import type { EdgeOptions } from '../types.ts';
 
-/** Called after a queue got messages, so that its consumer is run. */
-export type OnQueued = (account: string, queue: string) => void;
+export interface HelperParts {
+  readonly sandbox: Sandbox;
+  /** Called after a queue got messages, so that its consumer is run. */
+  readonly onQueued: (account: string, queue: string) => void;
+  readonly ai: EdgeOptions['ai'];
+}
 
-export async function answerHelper(sandbox: Sandbox, onQueued: OnQueued, asked: unknown): Promise<Response> {
+export async function answerHelper({ sandbox, onQueued, ai }: HelperParts, asked: unknown): Promise<Response> {
   if (!isObject(asked)) return new Response('The helper sent no object.', { status: 400 });
   const account = String(asked.account ?? '');
   switch (asked.kind) {
     case 'traces':
       for (const { worker, events } of objectsIn(asked.reports)) report(sandbox, String(worker), objectsIn(events));
       return Response.json({});
+    case 'ai': {
+      const result: unknown = await ai?.(...(Array.isArray(asked.args) ? asked.args : []));
+      return Response.json(result ?? null);
+    }
+    case 'storedSecret': {
+      const value = storedSecret(sandbox, account, String(asked.store), String(asked.secret));
+      if (value !== undefined) return Response.json(value);
+      const why = `The store ${String(asked.store)} has no secret "${String(asked.secret)}" with a known value. Values are stored only while the edge is on: set it again.`;
+      return new Response(why, { status: 404 });
+    }
     case 'dataPoint': {
       const refused = addPoint(sandbox, account, String(asked.dataset), asked.point);
       // The Worker has gone on: on Cloudflare too the point is then not recorded.

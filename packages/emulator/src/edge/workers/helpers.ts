@@ -95,6 +95,7 @@ export const queue = (env) => {
 export const storedSecret = (env) => ({
   get: () => ask(env, { kind: 'storedSecret', account: env.account, store: env.store, secret: env.secret }),
 });
+export const ai = (env) => ({ run: (...args) => ask(env, { kind: 'ai', args }) });
 export const dispatcher = (env) => ({
   get: (name, args, options = {}) => ({
     fetch: async (input, init) => {

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fieldsIn } from '../../products/shared/fields.ts';
+import { namespaceOf } from '../../products/workers/durable-objects.ts';
 import { secretValue } from '../../products/workers/secret-values.ts';
 import { type Module, modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { untilChanged } from '../../state/unchanged.ts';
 import { type BindingServer, openBindings } from '../bindings/server.ts';
+import type { EdgeOptions } from '../types.ts';
 import type { SocketTarget } from '../web-sockets.ts';
 import { assetsService } from './assets.ts';
 import { DATASETS, defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
-import { answerHelper, type OnQueued } from './helper-calls.ts';
+import { answerHelper, type HelperParts } from './helper-calls.ts';
 import {
   CF_HEADER,
   DATASET_SOURCE,
@@ -25,10 +27,11 @@ import {
   TARGET_HEADER,
   URL_HEADER,
 } from './helpers.ts';
+import { hyperdriveOf } from './hyperdrive.ts';
 import { createMeter, LimitExceeded, limitsOf, type Running, running, withinLimits } from './limits.ts';
 import { MEMORY } from './memory.ts';
 import { loadPeer, type Miniflare, type MiniflareOptions, type Peer } from './peer.ts';
-import { connectedScripts, referredTo, sharesOf } from './scripts.ts';
+import { connectedScripts, referredTo, sharesOf, tailsOf } from './scripts.ts';
 import { workerName } from './worker-name.ts';
 
 /** A Worker that runs: the owner is an account, or an account with one of its dispatch namespaces. */
@@ -70,7 +73,8 @@ interface Group {
 
 export interface Surface {
   readonly outbound: Outbound;
-  readonly onQueued: OnQueued;
+  readonly onQueued: HelperParts['onQueued'];
+  readonly options: EdgeOptions;
   /** Requests of bindings to dispatch namespaces. */
   readonly dispatch: (request: Request) => Promise<Response>;
 }
@@ -156,11 +160,13 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
   const shared = once(async () => ({ peer: await loadPeer(), bindings: await openBindings(sandbox) }));
   const folder = once(async () => foldersOf(sandbox));
   const changed = async (key: string, group: Group | undefined, members: readonly Target[]): Promise<Group> => {
-    const signature = members.map(({ script, version }) => workerName(script.name, version)).join('\n');
+    const signature = members
+      .map(({ script, version }) => [workerName(script.name, version), ...tailsOf(script)].join())
+      .join('\n');
     if (group?.signature === signature) return group;
     const { peer, bindings } = await shared();
-    const persist = (await folder()).of(key);
-    const options = optionsOf({ sandbox, peer, bindings, surface, members, persist });
+    const { of, objects } = await folder();
+    const options = optionsOf({ sandbox, peer, bindings, surface, members, persist: of(key), objects });
     if (group === undefined) {
       const process = running(await start(peer, options), () => groups.delete(key));
       return { signature, process };
@@ -218,6 +224,8 @@ function once<T>(make: () => Promise<T>) {
 function foldersOf({ folder }: Sandbox) {
   const base = folder === undefined ? mkdtempSync(join(tmpdir(), 'flarewire-edge-')) : join(folder, 'edge');
   return {
+    /** Of all groups: namespaces may come to another one. */
+    objects: join(base, 'durable-objects'),
     of: (key: string): string => join(base, Buffer.from(key).toString('base64url')),
     remove: (): void => {
       if (folder === undefined) rmSync(base, { recursive: true, force: true });
@@ -269,12 +277,17 @@ interface Parts {
   readonly surface: Surface;
   readonly members: readonly Target[];
   readonly persist: string;
+  /** Folder of the Durable Objects of all groups. */
+  readonly objects: string;
 }
 
 function optionsOf(parts: Parts): MiniflareOptions {
-  const { sandbox, peer, surface, members, persist } = parts;
+  const { sandbox, peer, surface, members, persist, objects } = parts;
   const helper = async (request: { json(): Promise<unknown> }) =>
-    toRuntime(peer, await answerHelper(sandbox, surface.onQueued, await request.json()));
+    toRuntime(
+      peer,
+      await answerHelper({ sandbox, onQueued: surface.onQueued, ai: surface.options.ai }, await request.json()),
+    );
   const mains = new Map<string, string>();
   for (const { script, version } of members)
     if (!mains.has(script.name)) mains.set(script.name, workerName(script.name, version));
@@ -302,7 +315,7 @@ function optionsOf(parts: Parts): MiniflareOptions {
     log: new peer.Log(peer.LogLevel.NONE),
     // Nothing is fetched from the network to make up `request.cf`.
     cf: false,
-    durableObjectsPersist: join(persist, 'durable-objects'),
+    durableObjectsPersist: objects,
     workflowsPersist: join(persist, 'workflows'),
     handleRuntimeStdio: (out: Readable, err: Readable) => {
       out.resume();
@@ -326,6 +339,9 @@ function defined(
     modules: target.own?.modules ?? modulesOf({ sandbox }, version),
     address: (kind, id) => bindings.address(owner.split('/')[0] ?? owner, kind, id),
     main: (name) => mains.get(name),
+    hyperdrive: (id) => hyperdriveOf(sandbox, owner, surface.options, id),
+    hasAi: surface.options.ai !== undefined,
+    objects: (name, className) => namespaceOf(sandbox, owner, name, className)?.id?.toString(),
     secret: (name) => secretValue({ sandbox, owner, script: script.name }, name, version.number),
     assets: () => toService(peer, target.own?.assets ?? assetsService(sandbox, owner, script, version)),
     outbound: toService(peer, (request) => surface.outbound(request, target)),

@@ -30,14 +30,17 @@ export function sharesOf(sandbox: Sandbox, owner: string, script: Script): Share
 
 export const bindingsOf = ({ metadata }: Version): Fields[] => listOf(metadata.bindings);
 
+/** Scripts that receive the trace events of another. */
+export const tailsOf = ({ settings }: Script): string[] =>
+  listOf(settings.tail_consumers).map(({ service }) => String(service));
+
 /** Scripts that a version or its script refers to: services, Durable Objects, Workflows, and consumers of its tail. */
 export function referredTo(script: Script, versions: readonly Version[]): string[] {
   const bound = versions.flatMap(bindingsOf).flatMap((binding) => {
     const { type, service, script_name } = binding;
     return [type === 'service' ? service : script_name].filter((name) => typeof name === 'string');
   });
-  const tails = listOf(script.settings.tail_consumers).map(({ service }) => String(service));
-  return [...bound, ...tails];
+  return [...bound, ...tailsOf(script)];
 }
 
 /**

@@ -4,9 +4,12 @@ import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { type Problem, problem } from '../../problem.ts';
+import { pathKey } from '../../routing/router.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { includesText } from '../../text-search.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { secretValue, storeSecretValues } from '../workers/secret-values.ts';
 import { listOf } from '../workers/upload.ts';
 
 /** https://developers.cloudflare.com/secrets-store/manage-secrets/ — one store and a hundred secrets while it is in beta. */
@@ -72,7 +75,24 @@ function total(context: Context): number {
   return all(context, storesOf(context)).reduce((sum, store) => sum + countOf(context, secretsOf(context, store)), 0);
 }
 
-/** The value is checked and dropped: nothing here could ever show it. */
+const valuesOf = (sandbox: Sandbox, account: string, store: unknown) => ({
+  ...{ sandbox, owner: account },
+  script: `secrets store ${String(store)}`,
+});
+
+function keepValue(context: Context, store: Fields, name: unknown, value: unknown): void {
+  const place = valuesOf(context.sandbox, context.path.account_id ?? '', store.id);
+  storeSecretValues(place, [{ type: 'secret_text', name, text: value }], 0);
+}
+
+/** The value that Workers read; undefined if there is no such secret, or it was set while no Workers ran. */
+export function storedSecret(sandbox: Sandbox, account: string, store: string, name: string): string | undefined {
+  const scope = pathKey(['accounts', account, 'secrets_store', 'stores', store, 'secrets']);
+  const exists = sandbox.store.idBy(scope, ['name'], name) !== undefined;
+  return exists ? secretValue(valuesOf(sandbox, account, store), name, 0) : undefined;
+}
+
+/** The value is checked, and stored only for Workers that run: no response shows it. */
 function add(context: Context, store: Fields, fields: Fields, pointer: string): Fields {
   checkFields(fields, pointer);
   const { name, scopes, comment } = fields;
@@ -80,6 +100,7 @@ function add(context: Context, store: Fields, fields: Fields, pointer: string): 
   if (context.sandbox.store.idBy(scope, ['name'], String(name)) !== undefined)
     throw problem(400, CODE.conflict, `secret_name_already_exists: ${String(name)}`, `${pointer}/name`);
   if (total(context) >= LIMITS.secrets) throw problem(400, CODE.conflict, 'maximum_secrets_exceeded', pointer); // words not documented
+  keepValue(context, store, name, fields.value);
   const [id, now] = [context.sandbox.ids.hex(), context.now()];
   const secret = { id, name, scopes, comment: comment ?? '', store_id: store.id, created: now, modified: now };
   return keep(context, scope, id, secret);
@@ -100,9 +121,10 @@ function secretOf(context: Context & At<'secret_id' | 'store_id'>): { scope: str
 }
 
 const edit: Handler<'secretsStore.stores.secrets.edit'> = (context) => {
-  const { scope, secret } = secretOf(context);
+  const { scope, store, secret } = secretOf(context);
   const body = fieldsOf(context);
   checkFields(body, '');
+  keepValue(context, store, secret.name, body.value);
   const { scopes = secret.scopes, comment = secret.comment } = body;
   return display(
     context,
@@ -111,8 +133,10 @@ const edit: Handler<'secretsStore.stores.secrets.edit'> = (context) => {
 };
 
 const duplicate: Handler<'secretsStore.stores.secrets.duplicate'> = (context) => {
-  const { store } = secretOf(context);
-  return display(context, add(context, store, fieldsOf(context), ''));
+  const { store, secret } = secretOf(context);
+  const account = context.path.account_id;
+  const value = storedSecret(context.sandbox, account, String(store.id), String(secret.name));
+  return display(context, add(context, store, { ...fieldsOf(context), value }, ''));
 };
 
 const remove: Handler<'secretsStore.stores.secrets.delete'> = (context) => {

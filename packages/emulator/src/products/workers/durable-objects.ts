@@ -6,6 +6,7 @@ import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { all, type Fields, found, keep, objectsIn } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { accountOf, type Script } from './tables.ts';
@@ -16,6 +17,12 @@ const scopeOf = ({ path }: Pick<Context, 'path'>): string =>
 /** Namespaces of one script's classes. */
 function classesOf(context: Context, script: string, owner = accountOf(context)): Fields[] {
   return all(context, scopeOf(context)).filter((one) => one.script === script && one.owner === owner);
+}
+
+/** The namespace of a class: it has the same id after the class or its script was renamed, or the class transferred. */
+export function namespaceOf(sandbox: Sandbox, owner: string, script: string, name: string): Fields | undefined {
+  const scope = scopeOf({ path: { account_id: owner.split('/')[0] ?? owner } });
+  return all({ sandbox }, scope).find((one) => one.owner === owner && one.script === script && one.class === name);
 }
 
 /**
