@@ -213,7 +213,7 @@ describe('invalid input is reported before anything is sent', () => {
     [`${CREATE} --type AAAAA`, '--type was given more than once'],
     [`${CREATE.replace('--type A', '--type AAAAA')}`, 'not "AAAAA"'],
     [`${CREATE} more`, 'Unexpected argument "more". Usage: flarewire dns records create'],
-    ['dns add www.example.com A 192.0.2.5', 'Use: flarewire dns set NAME TYPE CONTENT'],
+    ['dns add www.example.com 192.0.2.5', 'Use: flarewire dns set NAME TYPE CONTENT'],
     ['zones list --limit 0', '--limit must be'],
     ['zones list --json --csv', '--json cannot be combined with --csv'],
     ['zones list --name', '--name requires a value'],

@@ -1,7 +1,10 @@
 /** Parses the command line of `flarewire` into a command or an error message. */
 import { parseArgs } from 'node:util';
+import { SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import type { CallOptions } from './command/call.ts';
+import { meantFlag } from './input/meant-flag.ts';
 import { leadingFlags } from './tree/leading-flags.ts';
+import { inOwnWords } from './tree/rewrites.ts';
 import { USAGE } from './usage.ts';
 import { verbOf } from './verbs/index.ts';
 
@@ -19,11 +22,13 @@ type Asked =
   /** Words of the tree, the arguments and flags after them, and all of it as typed after the leading flags. */
   | { readonly words: readonly string[]; readonly argv: readonly string[]; readonly typed: Typed }
   /** A command that is not an operation. */
-  | { readonly verb: string; readonly argv: readonly string[] }
+  | { readonly verb: string; readonly argv: readonly string[]; readonly typed?: Typed }
   | { readonly print: 'usage' | 'version' }
   | { readonly wrong: string };
 
 interface Typed {
+  /** True if the words are another tool's, or in another order. */
+  readonly isGuess: boolean;
   readonly leading: readonly string[];
   readonly rest: readonly string[];
 }
@@ -59,30 +64,37 @@ export function parseCommand(given: readonly string[]): Command {
 function parseWords(argv: readonly string[]): Asked {
   // Global flags may stand before the command too: `flarewire --profile work zones list`.
   const start = leadingFlags(argv);
-  const [first, rest] = [argv.slice(0, start), argv.slice(start)];
-  if (rest.length === 0) {
+  const [first, given] = [argv.slice(0, start), argv.slice(start)];
+  if (given.length === 0) {
     if (first.includes('--version')) return { print: 'version' };
     return first.length === 0 || first.some((word) => !/^(-h|--help)$/.test(word))
       ? { wrong: `No command given.\n\n${USAGE}` }
       : { print: 'usage' };
   }
+  const rest = inOwnWords(given);
+  const typed = { leading: first, rest: given, isGuess: rest.join(' ') !== given.join(' ') };
   const dash = rest.findIndex((word) => word.startsWith('-'));
   const words = dash < 0 ? rest : rest.slice(0, dash);
   const flags = [...first, ...(dash < 0 ? [] : rest.slice(dash))];
   const [verb] = words;
-  if (verb === undefined)
-    return {
-      wrong: `Unexpected flag "${rest[0]}" before the command: only flags of every command stand there. Try: flarewire --help`,
-    };
+  if (verb === undefined) return leadingFlag(rest);
   const own = verbOf(rest);
-  if (own !== undefined) return { verb: own.name, argv: [...first, ...own.rest] };
+  if (own !== undefined) return { verb: own.name, argv: [...first, ...own.rest], typed };
   if (verb === 'call') return parseCall(rest.slice(1), first);
   if (verb === 'help') {
     const asked = verbOf(words.slice(1));
     if (asked !== undefined) return { verb: asked.name, argv: ['--help'] };
     return words.length === 1 ? { print: 'usage' } : { describe: words.slice(1) };
   }
-  return { words, argv: flags, typed: { leading: first, rest } };
+  return { words, argv: flags, typed };
+}
+
+/** A flag before the command that is none of every command. */
+function leadingFlag([flag = '']: readonly string[]): Asked {
+  if (/^-v$/i.test(flag)) return { print: 'version' };
+  const meant = meantFlag(flag.replace(/^--/, ''), [...Object.keys(SWITCHES), ...Object.keys(VALUES)]);
+  const hint = meant === undefined ? 'Try: flarewire --help' : `Did you mean --${meant}?`;
+  return { wrong: `Unexpected flag "${flag}" before the command: only flags of every command stand there. ${hint}` };
 }
 
 function parseCall(argv: readonly string[], before: readonly string[]): Asked {

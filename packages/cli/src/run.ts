@@ -1,10 +1,12 @@
 /** Runs a parsed command and maps errors to messages and exit codes. */
 import { Readable } from 'node:stream';
 import { index, isReading, nearest } from '@flarewire/contract';
+import { wordsOf } from '@flarewire/snippets/command/words';
 import type { Io } from './io.ts';
 import { type Command, parseCommand } from './options.ts';
-import { globalHelp, groupHelp, help } from './output/help.ts';
+import { globalHelp, groupHelp, help, quoted } from './output/help.ts';
 import { forTerminal } from './output/terminal-text.ts';
+import { meantBy } from './tree/rewrites.ts';
 import { subjectOf } from './tree/subject.ts';
 import { find, type Unknown } from './tree/words.ts';
 import { NOTES, USAGE } from './usage.ts';
@@ -42,13 +44,21 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io, isExpan
     return 0;
   }
   if ('call' in command) return (await import('./command/call.ts')).call(command.call, io);
+  // Commands of the user win over guesses.
+  const own = !isExpanded && 'typed' in command && command.typed?.isGuess ? await aliased(command, io) : undefined;
+  if (own !== undefined) return act(own, io, true);
   if ('verb' in command) return verb(command.verb, command.argv, io);
   const found = find('describe' in command ? command.describe : command.words);
   if ('unknown' in found) {
     const meant = isExpanded ? undefined : await aliased(command, io);
-    if (meant === undefined) throw new WrongInput(await withSimilar(found, command));
-    return act(meant, io, true);
+    if (meant !== undefined) return act(meant, io, true);
+    const guess = 'words' in command ? await guessed(command, found) : undefined;
+    if (guess === undefined) throw new WrongInput(await withSimilar(found, command));
+    if ('wrong' in guess) throw new WrongInput(guess.wrong);
+    return act(guess, io, true);
   }
+  if ('group' in found && 'typed' in command && isListing(found, command.argv))
+    return act({ ...command, words: [...command.words, 'list'] }, io, isExpanded);
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
   const isHelp = 'argv' in command && command.argv.length === 1 && /^(--help|-h)$/.test(command.argv[0] ?? '');
   if ('describe' in command || isHelp) {
@@ -59,10 +69,36 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io, isExpan
   return operate(found.operation, found.rest, command.argv, io);
 }
 
+/** The command that words mean which are none themselves. */
+async function guessed({ words, argv }: Worded, { isCertain }: Unknown): Promise<Command | undefined> {
+  const { settingCommand } = await import('./tree/settings.ts');
+  const meant = meantBy(words) ?? (isCertain ? undefined : await settingCommand(words));
+  return meant === undefined ? undefined : parseCommand([...meant, ...argv]);
+}
+
+type Worded = Extract<Command, { words: unknown }>;
+
 /** Searches for what the words of a command may mean. */
 async function withSimilar(found: Unknown, command: Command): Promise<string> {
   if (!('words' in command)) return found.unknown;
+  const corrected = await correctedCommand(command);
+  if (corrected !== undefined)
+    return `Unknown command "${command.words.join(' ')}". Did you mean: flarewire ${corrected}`;
   return (await import('./verbs/similar.ts')).withSimilar(found, command.words);
+}
+
+/** The command without its typing mistakes, ready to be run. */
+async function correctedCommand({ words, argv }: Worded): Promise<string | undefined> {
+  const { corrections } = await import('./tree/corrected.ts');
+  for (const meant of corrections(words, Object.keys(VERBS).filter(isShown))) {
+    const own = parseCommand([...meant, ...argv]);
+    const found = 'words' in own ? find(own.words) : undefined;
+    const left = 'verb' in own ? own.argv : found !== undefined && 'operation' in found ? found.rest : meant;
+    // What was corrected is a part of the command's name.
+    if (meant.every((word, place) => word === words[place] || !left.includes(word)))
+      return [...meant, ...argv].map(quoted).join(' ');
+  }
+  return undefined;
 }
 
 /** The command that an alias of the user stands for. */
@@ -113,6 +149,13 @@ const GROUPS: Readonly<Record<string, string>> = {
     man: 'Other programs',
   },
 };
+
+/** True if only the list of a group is meant: `dns records --zone example.com`. */
+function isListing({ group }: { readonly group: readonly string[] }, argv: readonly string[]): boolean {
+  const isHelp = argv.every((word) => word === '--help' || word === '-h' || word === '--local');
+  const found = find([...group, 'list']);
+  return !isHelp && 'operation' in found && wordsOf(found.operation.name).length === group.length + 1;
+}
 
 /** Lists the subcommands of a group if there are no further arguments. */
 async function showGroup(

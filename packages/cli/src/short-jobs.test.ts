@@ -232,7 +232,7 @@ describe('rules', () => {
 
   test.each([
     ['rule block --zone example.com', 'Nothing to match'],
-    ['rule block --zone example.com 192.0.2.1', 'flarewire rule block --ip 192.0.2.1'],
+    ['rule block --zone example.com bots', 'flarewire rule block --ip bots'],
     ['rule block --zone example.com --country Germany', '--country: invalid value'],
     ['rule block --zone example.com --expression no.such.field', 'Nothing was sent'],
     ['rule block --zone example.com --ip 192.0.2.1 --action pass', '--action must be'],

@@ -33,6 +33,10 @@ export interface Verb {
   readonly takes: string;
   readonly notes?: string;
   readonly flags?: Readonly<Record<string, VerbFlag>>;
+  /** Flags that people give in place of the arguments, in order: `[['namespace', 'namespace-id'], ['key']]`. */
+  readonly flagged?: readonly (readonly string[])[];
+  /** Flags that it has not on purpose, with the reason. */
+  readonly refused?: Readonly<Record<string, string>>;
   /** Lists with the names of the arguments, for completion: `kv.namespaces.list`. */
   readonly names?: readonly string[];
   /** Arguments are passed on unparsed. @default false */
@@ -43,14 +47,28 @@ export interface Verb {
 }
 
 /** @throws WrongInput */
-export function readGiven(name: string, { flags = {}, isRaw = false }: Verb, argv: readonly string[]): Given {
+export function readGiven(
+  name: string,
+  { flags = {}, flagged = [], refused = {}, isRaw = false }: Verb,
+  argv: readonly string[],
+): Given {
   if (isRaw) return { words: argv, argv, isOn: () => false, value: () => undefined };
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options: { ...flags }, allowPositionals: true });
+    const others = Object.fromEntries(flagged.flat().map((flag) => [flag, { type: 'string' as const }]));
+    const options = { ...others, ...flags };
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     const one = (flag: string): unknown => values[flag];
+    const words = [...positionals];
+    for (const [place, names] of flagged.entries()) {
+      const text = names
+        .filter((flag) => !Object.hasOwn(flags, flag))
+        .map(one)
+        .find((value) => value !== undefined);
+      if (typeof text === 'string') words.splice(place, 0, text);
+    }
     return {
       argv,
-      words: positionals,
+      words,
       isOn: (flag) => one(flag) === true,
       value: (flag) => (typeof one(flag) === 'string' ? String(one(flag)) : undefined),
     };
@@ -58,6 +76,7 @@ export function readGiven(name: string, { flags = {}, isRaw = false }: Verb, arg
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
     const plain = reason.replace(/\.$/, '').replace(/^Unknown option '(.*)'$/, 'Unknown flag "$1"');
     const [, flag = ''] = /^Unknown flag "--(.+)"$/.exec(plain) ?? [];
+    if (Object.hasOwn(refused, flag)) throw new WrongInput(`Unknown flag "--${flag}". ${refused[flag]}`);
     const meant = flag === '' ? undefined : meantFlag(flag, Object.keys(flags));
     throw new WrongInput(
       `${plain}. ${meant === undefined ? `Try: flarewire ${name} --help` : `Did you mean --${meant}?`}`,

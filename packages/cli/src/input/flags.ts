@@ -2,11 +2,11 @@
 
 import { follow, type Param, type ProductDocument } from '@flarewire/contract';
 import { flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
-import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
+import { SCOPES, SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
 import { isRecord } from '../record.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
-import { meantFlag } from './meant-flag.ts';
+import { meantFlag, needless, otherFlag } from './meant-flag.ts';
 
 /** A value for a parameter, or for a place inside it. */
 export interface Given {
@@ -39,7 +39,7 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
       positionals.push(...argv.slice(place + 1));
       break;
     }
-    const { flag, value } = splitFlag(word, globals);
+    const { flag, value } = splitFlag(word, globals, subject);
     if (flag === undefined) {
       positionals.push(word);
       continue;
@@ -63,6 +63,12 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
       // `-o json`, as kubectl, az and flyctl have it.
       if (flag === 'output' && FORMATS.has(text)) switches.add(text);
       else values.set(flag, text);
+    } else if (
+      flag === 'format' &&
+      paramFor(flag, subject) === undefined &&
+      FORMATS.has(value ?? argv[place + 1] ?? '')
+    ) {
+      switches.add(next());
     } else {
       const target = targetOf(flag, subject);
       const text = target.isSwitch && value === undefined && !isTruth(argv[place + 1]) ? target.isOn : next();
@@ -78,16 +84,22 @@ const FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml', 'csv', '
 const isTruth = (word: string | undefined): boolean => word === 'true' || word === 'false';
 
 /** `--a=b` has its value with it; `-5` and `-` are values; `--zone-id` is `--zone` of a command that takes a zone. */
-function splitFlag(word: string, globals: ReadonlySet<string>): { readonly flag?: string; readonly value?: string } {
+function splitFlag(
+  word: string,
+  globals: ReadonlySet<string>,
+  subject: Subject,
+): { readonly flag?: string; readonly value?: string } {
   const [, given, value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
-  const [, scope = ''] = /^(zone|account)[-_]id$/.exec(given ?? '') ?? [];
+  const [, owner] = /^(zone|account)[-_](?:id|name)$/.exec(given ?? '') ?? [];
+  const scope = owner ?? (given === 'domain' && paramFor(given, subject) === undefined ? 'zone' : '');
   const long = globals.has(scope) ? scope : given;
   if (long !== undefined) return value === undefined ? { flag: long } : { flag: long, value };
-  const [, short] = /^-([a-z])$/i.exec(word) ?? [];
+  const [, short, glued] = /^-([a-z])(?:=?(.+))?$/i.exec(word) ?? [];
+  const name = short === undefined ? undefined : SHORT[short];
+  // `-ojson`
+  if (glued !== undefined) return name === 'output' ? { flag: name, value: glued } : {};
   if (short === undefined) return {};
-  const name = SHORT[short];
-  if (name === undefined)
-    throw new WrongInput(`Unknown flag "-${short}". Run the command with --help to list its flags.`);
+  if (name === undefined) throw unknownFlag(short, subject);
   return { flag: name };
 }
 
@@ -97,16 +109,61 @@ interface Target extends Pick<Given, 'param' | 'path'> {
 }
 
 function targetOf(flag: string, subject: Subject): Target {
-  const found = paramFor(flag, subject);
+  const found = paramFor(flag, subject) ?? pathParam(flag, subject) ?? insideParam(flag, subject);
   if (found !== undefined) return { ...found, isSwitch: isBoolean(found, subject), isOn: true };
   const [, positive] = /^no-(.+)$/.exec(flag) ?? [];
   const off = positive === undefined ? undefined : paramFor(positive, subject);
   if (off !== undefined && isBoolean(off, subject)) return { ...off, isSwitch: true, isOn: false };
-  const names = [...globalNames(subject), ...subject.schemas.params.map((param) => flagOf(param, subject))];
-  const meant = meantFlag(flag, names);
-  throw new WrongInput(
-    `Unknown flag "--${flag}".${meant === undefined ? ' Run the command with --help to list its flags.' : ` Did you mean --${meant}?`}`,
+  throw unknownFlag(flag, subject);
+}
+
+function unknownFlag(flag: string, subject: Subject): WrongInput {
+  const own = subject.schemas.params.map((param) => flagOf(param, subject));
+  const globals = [...globalNames(subject)];
+  const meant = meantFlag(flag, [...own, ...globals]);
+  const reason = meant === undefined ? needless(flag) : undefined;
+  const isFile = flag === 'file' || flag === 'f';
+  const hint =
+    reason !== undefined
+      ? `Leave it out: ${reason}.`
+      : meant === undefined
+        ? 'Run the command with --help to list its flags.'
+        : `Did you mean --${meant}${isFile && own.includes(meant) ? ' @FILE' : ''}?`;
+  return new WrongInput(`Unknown flag "${flag.length === 1 ? '-' : '--'}${flag}". ${hint}`);
+}
+
+/** Flags of other tools for the thing that a command is about. */
+const THINGS: Readonly<Record<string, readonly string[]>> = {
+  name: ['script_name'],
+  script: ['script_name'],
+  worker: ['script_name'],
+};
+
+/** `--database shop` and `--name shop` in place of the argument DATABASE_ID. */
+function pathParam(flag: string, { positionals, schemas }: Subject): Pick<Given, 'param' | 'path'> | undefined {
+  const name = flag.replaceAll('-', '_');
+  // `--zone` as a filter.
+  const scope = Object.hasOwn(SCOPES, flag) && schemas.params.find((param) => param.name === `${name}_id`);
+  if (scope) return { param: scope, path: [] };
+  const [only] = positionals.length === 1 && flag === 'name' ? positionals : [];
+  const found = positionals.filter(
+    (param) => [`${name}_id`, `${name}_name`].includes(param.name) || THINGS[flag]?.includes(param.name),
   );
+  const param = found.length === 1 ? found[0] : only;
+  return param && { param, path: [] };
+}
+
+/** `--dimensions` is `--config.dimensions` where one field of the body has it. */
+function insideParam(flag: string, subject: Subject): Pick<Given, 'param' | 'path'> | undefined {
+  const { schemas, document } = subject;
+  const own = schemas.params.map((param) => flagOf(param, subject));
+  if (otherFlag(flag, own) !== undefined) return undefined;
+  const name = flag.replaceAll('-', '_');
+  const found = schemas.params.filter(
+    (param) => param.in === 'body' && Object.keys(schemaAt(param.schema, [name], document.schemas)).length > 0,
+  );
+  const [param] = found;
+  return param === undefined || found.length > 1 ? undefined : { param, path: [name] };
 }
 
 export function paramFor(flag: string, { schemas }: Subject): Pick<Given, 'param' | 'path'> | undefined {

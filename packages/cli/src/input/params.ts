@@ -1,5 +1,5 @@
 /** Parameters of a call, from flags, arguments, the body, and the names of zone and account. */
-import { allowedBy, follow, isReading, type Param, paramProblems, problemText } from '@flarewire/contract';
+import { allowedBy, follow, index, isReading, type Param, paramProblems, problemText } from '@flarewire/contract';
 import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
 import type { Cloudflare } from 'flarewire';
@@ -10,7 +10,7 @@ import { missingParts } from './dns-record.ts';
 import { type Given, narrowed, paramFor, type ReadFlags, schemaAt } from './flags.ts';
 import { readNames } from './names.ts';
 import type { Known } from './once.ts';
-import { accountNamed, isHost, readScope } from './scope.ts';
+import { accountNamed, ID, isHost, readScope, zoneNamed } from './scope.ts';
 import { fileAt, readValue, type Source, textAt } from './values.ts';
 
 export type Params = Record<string, unknown>;
@@ -30,8 +30,8 @@ export interface Surroundings {
 /** @throws WrongInput with every problem */
 export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Surroundings): Promise<Params> {
   const params: Params = await bodyParams(subject, flags.values.get('body'), around.source);
-  placePositionals(subject, flags, params);
-  for (const given of flags.given)
+  const named = placePositionals(subject, flags, params);
+  for (const given of [...flags.given, ...named])
     await place(await withAccount(given, subject, around), subject, params, around.source);
   await readScope(subject, flags.values, params, around);
   const isPlan = flags.switches.has('plan');
@@ -47,7 +47,11 @@ export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Sur
 
 /** `--account NAME` where the account is an object with its id: a filter of zones, or the owner of a new one. */
 async function withAccount(given: Given, subject: Subject, around: Surroundings): Promise<Given> {
-  const { param, path, text } = given;
+  const { param, path, text, flag } = given;
+  // `--zone NAME` where the id is not in the path: a filter, or a field.
+  const isScope = param.name === `${flag}_id` && param.in !== 'path' && typeof text === 'string' && !ID.test(text);
+  if (isScope && flag === 'zone') return { ...given, text: await zoneNamed(text, around) };
+  if (isScope && flag === 'account') return { ...given, text: await accountNamed(text, around) };
   const { properties } = follow(param.schema, subject.document.schemas);
   const isObject = typeof properties === 'object' && properties !== null && 'id' in properties;
   if (param.name !== 'account' || path.length > 0 || !isObject || typeof text !== 'string') return given;
@@ -83,6 +87,14 @@ const SCOPE: Readonly<Record<string, string>> = {
   account_id: '--account is missing: the name or id of the account',
 };
 
+/** Commands that need less. */
+const HINTS: Readonly<Record<string, string>> = {
+  'firewall.rules.create': 'To block requests: flarewire rule block --zone ZONE --path PATH',
+  'rateLimits.create':
+    'This API is deprecated. Rate limiting rules: flarewire rulesets phases update http_ratelimit --help',
+  'user.tokens.create': 'For a token with only what some commands need: flarewire token plan OPERATIONS --create',
+};
+
 function problemLines(subject: Subject, problems: Problems, missing: readonly string[]): string {
   const lines = problems.map((problem) => {
     const [first] = problem.path;
@@ -93,15 +105,37 @@ function problemLines(subject: Subject, problems: Problems, missing: readonly st
     const flag = positional ? positional.name.toUpperCase() : param ? `--${flagOf(param, subject)}` : '';
     return `  ${problem.kind === 'required' && flag ? `${flag} is missing: ${problem.allowed}` : problemText(problem)}`;
   });
-  return `Invalid parameters for ${subject.operation.name}:\n${[...lines, ...missing.map((line) => `  ${line}`)].join('\n')}\nNothing was sent. For all flags: ${commandOf(subject.operation.name)} --help`;
+  const hint = Object.hasOwn(HINTS, subject.operation.name) ? `\n${HINTS[subject.operation.name]}` : '';
+  const isWhole = problems.some(({ kind }) => kind === 'required') && subject.operation.name.endsWith('.update');
+  const edit = subject.operation.name.replace(/update$/, 'edit');
+  const part =
+    isWhole && index().operations.some(({ name }) => name === edit)
+      ? `\nThis replaces the whole thing. To change single fields: ${commandOf(edit)}`
+      : '';
+  return `Invalid parameters for ${subject.operation.name}:\n${[...lines, ...missing.map((line) => `  ${line}`)].join('\n')}${part}${hint}\nNothing was sent. For all flags: ${commandOf(subject.operation.name)} --help`;
 }
 
 /** Fields that name a new thing. */
 const NAMES = ['name', 'title', 'queue_name'];
 
+/** Fields that may follow the command without their flag, in order: `d1 query shop 'SELECT 1'`. */
+const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+  'accounts.members.create': ['email'],
+  'ai.run': ['prompt'],
+  'd1.database.query': ['sql'],
+  'd1.database.raw': ['sql'],
+  'dns.records.import': ['file'],
+  'queues.messages.push': ['body'],
+  'workers.routes.create': ['pattern', 'script'],
+  'zones.settings.edit': ['value'],
+};
+
 /** The name of a new thing may follow the command: `r2 buckets create photos`. */
 function placesOf(subject: Subject, params: Params): readonly Param[] {
-  const { positionals, schemas, operation } = subject;
+  const { schemas, operation } = subject;
+  const following = Object.hasOwn(FOLLOWING, operation.name) ? (FOLLOWING[operation.name] ?? []) : [];
+  const fields = following.flatMap((name) => schemas.params.find((param) => param.name === name) ?? []);
+  const positionals = [...subject.positionals, ...fields].filter(({ name }) => params[name] === undefined);
   if (positionals.length > 0 || !operation.name.endsWith('.create')) return positionals;
   const named = schemas.params.find(({ name, required }) => required && NAMES.includes(name));
   const isText = named !== undefined && kindsOf(named.schema, subject.document.schemas).types.has('string');
@@ -118,7 +152,12 @@ const JOBS: Readonly<Record<string, string>> = {
   'cache.purge': 'flarewire purge URLS',
 };
 
-function placePositionals(subject: Subject, { positionals: words, values, given }: ReadFlags, params: Params): void {
+/** @returns values of fields that have a flag too */
+function placePositionals(
+  subject: Subject,
+  { positionals: words, values, given, switches }: ReadFlags,
+  params: Params,
+): Given[] {
   const isGiven = Object.fromEntries(given.map(({ param }) => [param.name, true]));
   const places = placesOf(subject, { ...params, ...isGiven });
   if (words.length > places.length) {
@@ -128,20 +167,35 @@ function placePositionals(subject: Subject, { positionals: words, values, given 
     // Only reading: what a change is for should be named.
     if (isZone && words.length === 1 && isReading(subject.operation) && isHost(extra ?? '')) {
       params.zone_id = extra;
-      return;
+      return [];
     }
     const job =
       words.length > 1 && Object.hasOwn(JOBS, subject.operation.name) ? JOBS[subject.operation.name] : undefined;
-    const flag = assigned(extra ?? '', subject) ?? (isZone ? `--zone ${extra}` : undefined);
-    const suggested = flag === undefined ? '' : ` Did you mean ${flag}?`;
+    const flag =
+      assigned(extra ?? '', subject) ??
+      (isZone ? `--zone ${extra}` : switches.has('json') && words.length === 1 ? `--columns ${extra}` : undefined);
+    const one = places.length === 0 ? oneOf(subject.operation.name, extra ?? '') : undefined;
+    const suggested =
+      flag !== undefined ? ` Did you mean ${flag}?` : one === undefined ? '' : ` Did you mean: ${one} ${extra}?`;
     const meant = job === undefined ? suggested : ` Use: ${job}`;
     const usage = [commandOf(subject.operation.name), ...names, '[flags]'].join(' ');
     throw new WrongInput(`Unexpected argument "${extra}".${meant} Usage: ${usage}`);
   }
+  const fields: Given[] = [];
   for (const [i, text] of words.entries()) {
     const param = places[i];
-    if (param !== undefined) params[param.name] = pathValue(text, param, subject);
+    if (param === undefined) continue;
+    if (param.in === 'path') params[param.name] = pathValue(text, param, subject);
+    else fields.push({ param, path: [], text, flag: flagOf(param, subject) });
   }
+  return fields;
+}
+
+/** The command for one item of a list. */
+function oneOf(name: string, extra: string): string | undefined {
+  if (!/^\w([\w.-]*\w)?$/.test(extra)) return undefined;
+  const get = name.replace(/\.list$/, '.get');
+  return get !== name && index().operations.some((one) => one.name === get) ? commandOf(get) : undefined;
 }
 
 /** The flag that was meant by `name=value`. */
@@ -158,8 +212,17 @@ function pathValue(text: string, { schema }: Param, { document }: Subject): stri
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/** A field for a file takes its path, with or without the `@`. */
+const withFile = (given: Given): Given =>
+  given.param.name === 'file' &&
+  typeof given.text === 'string' &&
+  /^[^@\n][^\n]*$/.test(given.text) &&
+  given.text !== '-'
+    ? { ...given, text: `@${given.text}` }
+    : given;
+
 async function place(given: Given, subject: Subject, params: Params, source: Source): Promise<void> {
-  const { param, path, text, flag } = given;
+  const { param, path, text, flag } = withFile(given);
   const { schemas } = subject.document;
   const schema =
     (path.length === 0 ? narrowed(param, subject, params) : undefined) ?? schemaAt(param.schema, path, schemas);

@@ -23,6 +23,7 @@ export async function readScope(
   around: Surroundings,
 ): Promise<void> {
   const { env } = around;
+  for (const name of ['zone', 'account'] as const) checkOne(name, values.get(name), params[`${name}_id`]);
   const isEither = subject.operation.path.startsWith('/{account_or_zone}');
   const given = (name: 'zone' | 'account'): unknown => values.get(name) ?? params[`${name}_id`];
   if (isEither && given('zone') !== undefined && given('account') !== undefined)
@@ -42,8 +43,14 @@ export async function readScope(
   else params.account_id = await accountId(typeof account === 'string' ? account : undefined, around);
 }
 
+/** @throws WrongInput if the argument and the flag name two things */
+function checkOne(name: string, flag: string | undefined, argument: unknown): void {
+  if (flag !== undefined && argument !== undefined && argument !== flag)
+    throw new WrongInput(`Two ${name}s are given: "${argument}" and --${name} ${flag}. Give one. Nothing was sent.`);
+}
+
 /** @throws WrongInput with the nearest name if there is no such zone */
-async function zoneNamed(name: string, { client, signal }: Surroundings): Promise<string> {
+export async function zoneNamed(name: string, { client, signal }: Surroundings): Promise<string> {
   try {
     return (await zoneFor(client(), name, { signal })).id;
   } catch (error) {

@@ -5,6 +5,7 @@ import { wordsOf } from '@flarewire/snippets/command/words';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runWords, wordsIn } from '../test-support.ts';
 import { verbOf } from '../verbs/index.ts';
+import { inOwnWords } from './rewrites.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
@@ -161,6 +162,17 @@ test('no command of its own hides an operation', () => {
   expect(hidden).toEqual([]);
 });
 
+test('no rewrite takes the words of an operation or of a group', () => {
+  const taken = index().operations.flatMap(({ name }) => {
+    const words = wordsOf(name);
+    const lines = words.map((_, place) => words.slice(0, place + 1));
+    return [...lines, [...words, 'x'], [...words, 'x', 'y']].filter(
+      (line) => inOwnWords(line).join(' ') !== line.join(' '),
+    );
+  });
+  expect(taken.map((line) => line.join(' '))).toEqual([]);
+});
+
 /** Errors for guesses that do not apply; they name the alternatives. */
 const SUGGESTIONS: readonly (readonly [line: string, suggestion: string])[] = [
   ['dns records create example.com --type A --name x --content 192.0.2.1', 'Did you mean --zone example.com?'],
@@ -176,18 +188,17 @@ const SUGGESTIONS: readonly (readonly [line: string, suggestion: string])[] = [
   ["d1 execute shop --command 'SELECT 1'", '--sql'],
   ['d1 export shop', 'flarewire d1 database export'],
   ['kv bulk put pairs.json', 'flarewire kv import'],
-  ['r2 object put photos/cat.png --file cat.png', 'flarewire r2 cp'],
-  ['s3 ls', 'flarewire r2 ls'],
+  ['r2 object copy photos/cat.png', 'flarewire r2 cp'],
   ['s3 cp a r2://b/c', 'flarewire r2 cp'],
   ['route53 list-hosted-zones', 'flarewire zones list'],
   ['sts get-caller-identity', 'flarewire whoami'],
   ['configure', 'flarewire login'],
   ['zone purge example.com', 'flarewire purge --zone'],
-  ['pages deploy dist', 'flarewire deploy FOLDER --pages'],
+  ['pages deploy dist', 'flarewire deploy dist --pages PROJECT'],
   ['tunnel token by-name', 'flarewire zero-trust tunnels cloudflared token get'],
   ['email routing list', 'flarewire email-routing'],
   ['dns export', 'flarewire dns records export'],
-  ['waf list', 'flarewire rule list'],
+  ['waf attach', 'flarewire rule list'],
   ['cache clear --zone example.com', 'flarewire purge --zone ZONE --everything'],
   ['cache flush', 'flarewire purge --zone ZONE --everything'],
   ['zones list --dry-run', '--plan'],

@@ -4,23 +4,30 @@
 const VERBS: Readonly<Record<string, readonly string[]>> = {
   add: ['create'],
   new: ['create'],
-  ls: ['list'],
+  make: ['create'],
+  ls: ['list', 'get'],
   rm: ['delete'],
   del: ['delete'],
   remove: ['delete'],
   destroy: ['delete'],
+  drop: ['delete'],
   show: ['get'],
   view: ['get'],
   info: ['get'],
   describe: ['get'],
+  inspect: ['get'],
+  status: ['get'],
+  print: ['get'],
   set: ['edit', 'update'],
   change: ['edit', 'update'],
+  modify: ['edit', 'update'],
+  patch: ['edit', 'update'],
   edit: ['edit', 'update'],
   update: ['update', 'edit'],
   exec: ['query'],
   execute: ['query'],
   query: ['query'],
-  list: ['list'],
+  list: ['list', 'get'],
   create: ['create'],
   delete: ['delete'],
   get: ['get'],
@@ -39,11 +46,21 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 /** The beginning of a command that its first word alone means. */
 const RESOURCES: Readonly<Record<string, readonly string[]>> = {
+  'api-token': ['user tokens'],
+  'api-tokens': ['user tokens'],
+  applications: ['zero-trust access applications'],
   access: ['zero-trust access', 'zero-trust access applications'],
   account: ['accounts'],
   bucket: ['r2 buckets'],
   buckets: ['r2 buckets'],
+  audit: ['audit-logs'],
+  certificate: ['ssl certificate-packs'],
   certificates: ['ssl certificate-packs'],
+  containers: ['containers applications'],
+  cron: ['workers scripts schedules'],
+  crons: ['workers scripts schedules'],
+  'custom-domain': ['workers domains'],
+  'custom-domains': ['workers domains'],
   d1: ['d1 database'],
   database: ['d1 database'],
   databases: ['d1 database'],
@@ -60,6 +77,7 @@ const RESOURCES: Readonly<Record<string, readonly string[]>> = {
   hyperdrive: ['hyperdrive configs'],
   images: ['images v1'],
   kv: ['kv namespaces'],
+  lb: ['load-balancers'],
   list: ['rules lists'],
   lists: ['rules lists'],
   logpush: ['logpush jobs'],
@@ -69,6 +87,7 @@ const RESOURCES: Readonly<Record<string, readonly string[]>> = {
   monitors: ['load-balancers monitors'],
   namespace: ['kv namespaces'],
   namespaces: ['kv namespaces'],
+  'origin-ca': ['origin-ca-certificates'],
   pages: ['pages projects'],
   pool: ['load-balancers pools'],
   pools: ['load-balancers pools'],
@@ -80,20 +99,28 @@ const RESOURCES: Readonly<Record<string, readonly string[]>> = {
   records: ['dns records'],
   role: ['accounts roles'],
   roles: ['accounts roles'],
+  route: ['workers routes'],
+  routes: ['workers routes'],
   ruleset: ['rulesets'],
   script: ['workers scripts'],
   scripts: ['workers scripts'],
   secret: ['workers scripts secrets'],
   secrets: ['workers scripts secrets'],
+  setting: ['zones settings'],
+  settings: ['zones settings'],
+  spectrum: ['spectrum apps'],
   token: ['user tokens'],
   tokens: ['user tokens'],
   tunnel: ['zero-trust tunnels cloudflared'],
   tunnels: ['zero-trust tunnels cloudflared'],
   turnstile: ['turnstile widgets'],
   vectorize: ['vectorize indexes'],
+  video: ['stream'],
+  videos: ['stream'],
   versions: ['workers scripts versions'],
   worker: ['workers scripts'],
   workers: ['workers scripts'],
+  'workers-ai': ['ai'],
   zone: ['zones'],
 };
 
@@ -109,6 +136,11 @@ export function* meanings(words: readonly string[]): Generator<readonly string[]
       if (verb === 'get' && names.length === 0) yield* commandsOf([noun], 'list', []);
       yield* commandsOf([noun], verb, names);
     }
+  // Verbs that only some resources have: `token verify` is `user tokens verify`.
+  yield* resourcesOf(words);
+  // `list-zones`, `zone-list`
+  const [first = '', ...rest] = words;
+  if (first.includes('-')) yield* meanings([...first.split('-'), ...rest]);
 }
 
 const verbsOf = (word: string): readonly string[] => (Object.hasOwn(VERBS, word) ? (VERBS[word] ?? []) : []);
@@ -116,58 +148,25 @@ const verbsOf = (word: string): readonly string[] => (Object.hasOwn(VERBS, word)
 function* commandsOf(given: readonly string[], verb: string, after: readonly string[]): Generator<readonly string[]> {
   const nouns = given.map((word) => (Object.hasOwn(NOUNS, word) ? (NOUNS[word] ?? word) : word));
   yield [...nouns, verb, ...after];
-  const [first = '', ...rest] = nouns;
-  const resources = Object.hasOwn(RESOURCES, first) ? (RESOURCES[first] ?? []) : [];
-  for (const resource of resources) yield [...resource.split(' '), ...rest, verb, ...after];
+  for (const words of resourcesOf(nouns)) yield [...words, verb, ...after];
 }
+
+function* resourcesOf([first = '', ...rest]: readonly string[]): Generator<readonly string[]> {
+  const resources = Object.hasOwn(RESOURCES, first) ? (RESOURCES[first] ?? []) : [];
+  for (const resource of resources) yield [...resource.split(' '), ...rest];
+}
+
+/** True for words that say what is done, which many commands share. */
+export const isVerb = (word: string): boolean => Object.hasOwn(VERBS, word);
+
+/** Words with which a guess may begin. */
+export const firstWords = (): readonly string[] => [...Object.keys(RESOURCES), ...Object.keys(VERBS)];
 
 /** One form of singular and plural: `policy` of `policies`. */
 export const singular = (word: string): string =>
-  word.length > 3
+  word.length > 2
     ? word
         .replace(/ies$/, 'y')
         .replace(/(?<=x|ch|sh|ss)es$/, '')
         .replace(/(?<![su])s$/, '')
     : word;
-
-/** Commands of other tools that have no equal here, with what to use; of several that fit, the longest counts. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  'api-resources': 'flarewire search WORDS, or flarewire --help',
-  apply: 'flarewire dns apply, or flarewire deploy',
-  auth: 'flarewire login, flarewire whoami, or flarewire profile use',
-  'auth token': 'flarewire whoami: a token is never printed',
-  'cache clear': 'flarewire purge --zone ZONE --everything, or flarewire purge URL --zone ZONE',
-  'cache delete': 'flarewire purge --zone ZONE --everything, or flarewire purge URL --zone ZONE',
-  'cache flush': 'flarewire purge --zone ZONE --everything, or flarewire purge URL --zone ZONE',
-  config: 'flarewire login, or flarewire whoami',
-  configure: 'flarewire login',
-  dev: 'flarewire emulator',
-  dig: 'flarewire dns records list --zone ZONE --name NAME',
-  'get-zones': 'flarewire zones list',
-  init: 'flarewire login',
-  'kv bulk': 'flarewire kv import NAMESPACE --file FILE, or flarewire kv export NAMESPACE',
-  logs: 'flarewire tail WORKER',
-  'pages deploy': 'flarewire deploy FOLDER --pages PROJECT',
-  preview: 'flarewire dns plan',
-  publish: 'flarewire deploy',
-  push: 'flarewire dns apply',
-  'r2 object': 'flarewire r2 cp FILE r2://BUCKET/KEY, flarewire r2 ls BUCKET, or flarewire r2 rm BUCKET/KEY',
-  rollback: 'flarewire workers scripts deployments create, or flarewire pages projects deployments rollback',
-  route53: 'flarewire zones list, or flarewire dns records list --zone ZONE',
-  s3: 'flarewire r2 ls, flarewire r2 cp, or flarewire r2 rm',
-  status: 'flarewire doctor',
-  sts: 'flarewire whoami',
-  version: 'flarewire --version',
-  waf: 'flarewire rule list --zone ZONE',
-  'zone purge': 'flarewire purge --zone ZONE --everything',
-  'zones purge': 'flarewire purge --zone ZONE --everything',
-};
-
-/** The command to use in place of one of another tool. */
-export function elsewhere(words: readonly string[]): string | undefined {
-  for (let length = Math.min(2, words.length); length > 0; length--) {
-    const name = words.slice(0, length).join(' ');
-    if (Object.hasOwn(ELSEWHERE, name)) return ELSEWHERE[name];
-  }
-  return undefined;
-}

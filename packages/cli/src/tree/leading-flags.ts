@@ -9,7 +9,7 @@ export function leadingFlags(argv: readonly string[]): number {
 }
 
 /** Number of words of the global flag at a place; 0 if there is none. */
-function globalAt(argv: readonly string[], place: number): number {
+export function globalAt(argv: readonly string[], place: number): number {
   const word = argv[place] ?? '';
   const [, long = '', value] = /^--([^=]+)(=.*)?$/s.exec(word) ?? [];
   const name = long || (/^-[a-z]$/.test(word) ? (SHORT[word.slice(1)] ?? '') : '');

@@ -1,7 +1,8 @@
 /** Commands are the tree of operations: `dns records list` is `dns.records.list`, in kebab-case words. */
 import { index, nearest, type Operation } from '@flarewire/contract';
 import { kebab, wordsOf } from '@flarewire/snippets/command/words';
-import { elsewhere, meanings, singular } from './guesses.ts';
+import { meanings, singular } from './guesses.ts';
+import { instead } from './rewrites.ts';
 
 export const commandOf = (name: string): string => `flarewire ${wordsOf(name).join(' ')}`;
 
@@ -31,7 +32,7 @@ function commands(): Commands {
   return exact;
 }
 
-/** By the singular of each word; without those that two operations have. */
+/** By the singular of each word, however words are joined; without those that two operations have. */
 function singularCommands(): Commands {
   if (inSingular !== undefined) return inSingular;
   const found = new Map<string, Operation | undefined>();
@@ -45,13 +46,16 @@ function singularCommands(): Commands {
 }
 
 const exactOf = (words: readonly string[]): string => words.map(kebab).join(' ');
-const singularOf = (words: readonly string[]): string => words.map((word) => singular(kebab(word))).join(' ');
+/** `load-balancers pools`, `loadbalancers pools` and `load balancer pool` have the same. */
+const singularOf = (words: readonly string[]): string =>
+  words
+    .flatMap((word) => kebab(word).split(/[-_]/))
+    .map(singular)
+    .join('');
 
 /** Finds the operation or group that the first words name; the longest name wins. */
 export function find(words: readonly string[]): Found {
   const [first = '', ...others] = words;
-  // wrangler had `kv:key get`.
-  if (/^[a-z0-9]+:[a-z]+$/.test(first)) return find([...first.split(':'), ...others]);
   // The dotted name, as the library and the documentation have it.
   if (first.includes('.')) {
     const named = find(wordsOf(first).concat(others));
@@ -73,7 +77,7 @@ export function find(words: readonly string[]): Found {
 }
 
 function unknownWords(words: readonly string[], meant: string | undefined): Found {
-  const other = elsewhere(words);
+  const other = instead(words);
   const start = `Unknown command "${words.join(' ')}".`;
   if (other !== undefined) return { unknown: `${start} Use: ${other}`, isCertain: true };
   const hint = meant === undefined ? 'Try: flarewire --help' : `Did you mean: flarewire ${meant}`;

@@ -82,7 +82,9 @@ function requestOf({ words, isOn }: Given, hasBody: boolean): { readonly method:
   if (!path || extra !== undefined)
     throw new WrongInput('Usage: flarewire api [METHOD] PATH, for example: flarewire api GET /zones');
   if (!path.startsWith('/') || path.startsWith('//'))
-    throw new WrongInput(`PATH begins with "/" and is relative to the API, such as /zones; not "${path}".`);
+    throw new WrongInput(
+      `PATH begins with "/" and is relative to the API, such as /zones; not "${path}".${/^\w/.test(path) && !path.includes(':') ? ` Did you mean: flarewire api /${path}?` : ''}`,
+    );
   if (/(^|\/)\.\.?(\/|$|\?)/.test(path)) throw new WrongInput(`PATH must not contain "." or ".." segments: "${path}".`);
   const method = named ?? (hasBody ? 'POST' : 'GET');
   if (method === 'GET' && hasBody) throw new WrongInput('A GET request has no body.');

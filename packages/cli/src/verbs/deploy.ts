@@ -20,6 +20,7 @@ import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG }
 export const deploy: Verb = {
   summary: 'Deploy a folder as a Worker, or as a Pages project with --pages',
   takes: '[FOLDER]',
+  flagged: [['assets', 'folder', 'dir', 'directory']],
   notes:
     'The folder contains a Wrangler configuration, or static files if --name is given. The plan is shown first. Values of --secrets are read from environment variables of the same names, or prompted for.',
   flags: {

@@ -147,13 +147,9 @@ test('the manual page has every command and flag, and no line that roff reads as
 
 describe('words that are no command', () => {
   test.each([
-    ['zones pause example.com', 'flarewire zones edit --paused'],
-    ['dev-mode on', 'flarewire zones settings edit development_mode --value on'],
-    ['ssl set strict --zone example.com', 'flarewire zones settings edit ssl --value strict'],
-    ['members invite a@b.example', 'flarewire accounts members create'],
-    ['firewall block 192.0.2.1', 'flarewire rule block'],
-    ['redirect add /a /b', 'flarewire rule redirect'],
-    ['dns import zone.txt', 'flarewire dns records import'],
+    ['domain pause', 'flarewire zones edit --paused'],
+    ['invite member', 'flarewire accounts members create'],
+    ['workers-ai models', 'flarewire ai models list'],
     ['secrets upload', 'flarewire secret put'],
     ['enable dnssec', 'flarewire dns dnssec edit --status active'],
   ])('flarewire %s suggests %s', async (line, command) => {

@@ -76,9 +76,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   'auth status': 'whoami',
   'auth switch': 'profile use',
   'auth whoami': 'whoami',
+  autocomplete: 'completion',
   browse: 'open',
+  completions: 'completion',
   'config get-contexts': 'profile list',
   'config use-context': 'profile use',
+  curl: 'api',
   dashboard: 'open',
   'dns delete': 'dns rm',
   'dns diff': 'dns plan',
@@ -88,6 +91,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   'dns upsert': 'dns set',
   'kv delete': 'kv rm',
   'kv key delete': 'kv rm',
+  'kv keys': 'kv list',
+  'kv keys delete': 'kv rm',
+  'kv keys get': 'kv get',
+  'kv keys list': 'kv list',
+  'kv set': 'kv put',
   'kv key get': 'kv get',
   'kv key list': 'kv list',
   'kv key put': 'kv put',
@@ -100,6 +108,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   'rule delete': 'rule rm',
   'rule ls': 'rule list',
   'secret set': 'secret put',
+  'token roll': 'token rotate',
+  'tokens roll': 'token rotate',
   'secrets put': 'secret put',
   'secrets set': 'secret put',
   'worker deploy': 'deploy',
@@ -110,11 +120,14 @@ const ALIASES: Readonly<Record<string, string>> = {
   'workers tail': 'tail',
 };
 
+/** A flag that holds the namespace of a key. */
+const isNamespace = (word: string): boolean => /^--namespace(-id)?(=|$)/.test(word);
+
 /** Commands whose words mean an operation with other arguments: `kv list` lists namespaces, `r2 rm BUCKET` deletes a bucket. */
 const MEANT: Readonly<Record<string, (words: readonly string[], flags: readonly string[]) => boolean>> = {
-  'kv list': (words) => words.length > 0,
-  'kv get': (words) => words.length > 1,
-  'kv rm': (words, flags) => words.length > 1 || flags.some((word) => /^--prefix(=|$)/.test(word)),
+  'kv list': (words, flags) => words.length > 0 || flags.some(isNamespace),
+  'kv get': (words, flags) => words.length > 1 || flags.some(isNamespace),
+  'kv rm': (words, flags) => words.length > 1 || flags.some((word) => isNamespace(word) || /^--prefix(=|$)/.test(word)),
   'r2 ls': (words) => words.length > 0,
   'r2 rm': ([place = '']) => place.includes('/'),
 };
@@ -130,8 +143,11 @@ export function verbOf(
     const rest = words.slice(length);
     const dash = rest.findIndex((word) => word.startsWith('-'));
     const isHelp = /^(-h|--help)$/.test(rest[dash] ?? '');
+    // `kv key get` can mean nothing else.
     const isMeant =
-      isHelp || MEANT[name]?.(dash < 0 ? rest : rest.slice(0, dash), dash < 0 ? [] : rest.slice(dash)) !== false;
+      isHelp ||
+      (length > name.split(' ').length && said.includes(' key ')) ||
+      MEANT[name]?.(dash < 0 ? rest : rest.slice(0, dash), dash < 0 ? [] : rest.slice(dash)) !== false;
     if (isMeant) return { name, rest };
   }
   return undefined;

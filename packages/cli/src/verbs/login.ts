@@ -20,6 +20,9 @@ export const login: Verb = {
     account: { type: 'string', value: 'NAME|ID', about: 'default account of the profile' },
     zone: { type: 'string', value: 'NAME|ID', about: 'default zone of the profile' },
   },
+  refused: {
+    token: 'A token is never an argument, because other users could read it: flarewire login < token.txt',
+  },
   notes:
     'On a terminal, the token is prompted for and not shown. Otherwise it is read from standard input:\n  flarewire login < token.txt',
   run: async (given, io) => {

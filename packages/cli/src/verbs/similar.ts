@@ -1,5 +1,6 @@
 /** The error for words that are no command: commands that do what the words say. */
 import { plain } from '../plain.ts';
+import { isVerb } from '../tree/guesses.ts';
 import { commandOf, type Unknown } from '../tree/words.ts';
 import { foundCommands, type Row } from './found.ts';
 import { isShown, VERBS } from './index.ts';
@@ -33,7 +34,11 @@ async function jobs(words: readonly string[]): Promise<Row[]> {
 
 /** Those that have most of the words first, otherwise in the order in which they were found. */
 function best(rows: readonly Row[], words: readonly string[]): Row[] {
-  const own = [...new Map(rows.map((row) => [row.command, row])).values()];
+  const nouns = words.filter((word) => !isVerb(word));
+  // A verb alone says nothing: many commands list.
+  const own = [...new Map(rows.map((row) => [row.command, row])).values()].filter(
+    ({ command, about }) => nouns.length === 0 || nouns.some((word) => has(command, word) || has(about, word)),
+  );
   const score = ({ command, about }: Row): number =>
     words.filter((word) => has(command, word)).length + words.filter((word) => has(about, word)).length / 2;
   return own.toSorted((one, other) => score(other) - score(one)).slice(0, SHOWN);

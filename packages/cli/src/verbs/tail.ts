@@ -12,6 +12,7 @@ const PROTOCOL = 'trace-v1';
 export const tail: Verb = {
   summary: 'Show the live logs of a Worker',
   takes: 'WORKER',
+  flagged: [['worker', 'name', 'script']],
   names: ['workers.scripts.list'],
   notes:
     'Ends with Ctrl-C, after --limit events, or when the server closes the tail. On a terminal, an event is a line for the request and one for each log; in a pipe or with --json, a line of JSON.',

@@ -9,6 +9,7 @@ import { hasContent, placeOf, recordsAt, recordText, type Stored } from './recor
 export const dnsRm: Verb = {
   summary: 'Delete DNS records by name, type and value',
   takes: 'NAME|ID [TYPE [VALUE]]',
+  flagged: [['name'], ['type'], ['content', 'value']],
   notes:
     'NAME is relative to the zone (www, @) or whole; --zone can be omitted for a whole name. Without TYPE and VALUE, all records of the name are deleted. The records are shown before you confirm.',
   flags: {

@@ -9,6 +9,7 @@ import { differing, hasContent, type Place, placeOf, recordsAt, recordText, type
 export const dnsSet: Verb = {
   summary: 'Set the value of a DNS record: create it, or change the existing one',
   takes: 'NAME [TYPE] VALUE [VALUE]',
+  flagged: [['name'], ['type'], ['content', 'value']],
   notes: [
     'NAME is relative to the zone (www, @) or whole; --zone can be omitted for a whole name.',
     'TYPE can be omitted for an IP address. Several values are several records of the same name and type.',

@@ -20,6 +20,7 @@ const AT_ONCE = 8;
 export const kvExport: Verb = {
   summary: 'Print the keys and values of a namespace, one JSON object per line',
   takes: 'NAMESPACE',
+  flagged: [['namespace', 'namespace-id']],
   names: ['kv.namespaces.list'],
   notes:
     'NAMESPACE is a title or id. Values that are not valid UTF-8 are encoded as base64. flarewire kv import reads the output.',

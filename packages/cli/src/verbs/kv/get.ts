@@ -9,6 +9,7 @@ import { keyOf } from './key.ts';
 export const kvGet: Verb = {
   summary: 'Print the value of a key',
   takes: 'NAMESPACE KEY',
+  flagged: [['namespace', 'namespace-id'], ['key']],
   names: ['kv.namespaces.list'],
   notes: 'NAMESPACE is a title or id. The value is printed unchanged; --output writes it to a file.',
   flags: {

@@ -13,6 +13,7 @@ const UPDATE: string = 'kv.namespaces.bulkUpdate';
 export const kvImport: Verb = {
   summary: 'Write keys and values into a namespace, from JSON lines or a folder',
   takes: 'NAMESPACE',
+  flagged: [['namespace', 'namespace-id']],
   names: ['kv.namespaces.list'],
   notes: [
     'NAMESPACE is a title or id. A line has key and value, and optionally base64, expiration, expiration_ttl and metadata.',

@@ -8,6 +8,7 @@ import { namespaceOf, PREFIX } from './namespace.ts';
 export const kvList: Verb = {
   summary: 'List the keys of a namespace, or all namespaces without an argument',
   takes: 'NAMESPACE',
+  flagged: [['namespace', 'namespace-id']],
   names: ['kv.namespaces.list'],
   notes: 'NAMESPACE is a title or id.',
   flags: { ...PREFIX, ...FORMAT_FLAG, ...ACCOUNT_FLAG, ...CLIENT_FLAGS },

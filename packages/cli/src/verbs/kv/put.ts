@@ -8,6 +8,7 @@ import { keyOf } from './key.ts';
 export const kvPut: Verb = {
   summary: 'Write the value of a key',
   takes: 'NAMESPACE KEY VALUE|@FILE|-',
+  flagged: [['namespace', 'namespace-id'], ['key'], ['value']],
   names: ['kv.namespaces.list'],
   notes: 'NAMESPACE is a title or id. @FILE and - (standard input) are sent byte by byte; @@ starts a literal @.',
   flags: {

@@ -13,6 +13,7 @@ const DELETE: string = 'kv.namespaces.bulkDelete';
 export const kvRm: Verb = {
   summary: 'Delete keys of a namespace',
   takes: 'NAMESPACE KEY [KEY]',
+  flagged: [['namespace', 'namespace-id'], ['key']],
   names: ['kv.namespaces.list'],
   notes: 'NAMESPACE is a title or id. --prefix deletes all keys with this prefix.',
   flags: { ...PREFIX, ...PLAN_FLAG, ...YES_FLAG, ...ACCOUNT_FLAG, ...CLIENT_FLAGS },

@@ -35,7 +35,9 @@ export const r2Cp: Verb = {
       throw new WrongInput('Usage: flarewire r2 cp FILE r2://BUCKET/KEY, or flarewire r2 cp r2://BUCKET/KEY FILE');
     const isUp = to.startsWith('r2://');
     if (isUp === from.startsWith('r2://'))
-      throw new WrongInput('One of FROM and TO must be r2://BUCKET/KEY, the other a file or a folder.');
+      throw new WrongInput(
+        `One of FROM and TO must be r2://BUCKET/KEY, the other a file or a folder.${isUp ? '' : ` Did you mean: flarewire r2 cp ${from} r2://${to}?`}`,
+      );
     const lanes = lanesOf(given);
     const place = placeIn(isUp ? to : from);
     const session = await sessionOf(given, io);

@@ -7,6 +7,10 @@ import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, sessionOf } from '../common.ts';
 export const secretPut: Verb = {
   summary: 'Set a secret of a Worker; the value is prompted for, or read from standard input',
   takes: 'WORKER NAME',
+  flagged: [
+    ['worker', 'script', 'name'],
+    ['secret', 'key'],
+  ],
   names: ['workers.scripts.list'],
   notes:
     'A secret is never an argument, because other users could read it:\n  flarewire secret put shop API_KEY < key.txt',
