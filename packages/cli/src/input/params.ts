@@ -216,7 +216,7 @@ function pathValue(text: string, { schema }: Param, { document }: Subject): stri
 const withFile = (given: Given): Given =>
   given.param.name === 'file' &&
   typeof given.text === 'string' &&
-  /^[^@\n][^\n]*$/.test(given.text) &&
+  /^[^@\s]\S*$/.test(given.text) &&
   given.text !== '-'
     ? { ...given, text: `@${given.text}` }
     : given;

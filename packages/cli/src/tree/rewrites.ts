@@ -7,6 +7,7 @@ type Rewrite = readonly [pattern: string, command: string];
 const FORMS: Readonly<Record<string, RegExp>> = {
   address: /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*:[\da-f:]+)(?:\/\d+)?$/i,
   country: /^[A-Z]{2}$/,
+  email: /@/,
   host: /^(?!\d+(?:\.\d+){3}$)[\w-]+(?:\.[\w-]+)+$/,
   // A word that is not what is done.
   name: /^(?!(?:add|create|delete|get|list|ls|new|rm|show|start|status)$)/,
@@ -131,7 +132,7 @@ const INSTEAD: readonly Rewrite[] = [
     `flarewire firewall access-rules create --mode whitelist --configuration '{"target":"ip","value":"$address"}' --zone ZONE`,
   ],
   ['init', 'flarewire login'],
-  ['[member|members|user|users] invite $email', 'flarewire accounts members create --email $email --roles ROLE'],
+  ['[member|members|user|users] invite $email:email', 'flarewire accounts members create --email $email --roles ROLE'],
   ['config get-contexts|list|ls|view', 'flarewire profile list, or flarewire whoami'],
   ['kv bulk', 'flarewire kv import NAMESPACE --file FILE, or flarewire kv export NAMESPACE'],
   ['logs|log', 'flarewire tail WORKER'],
