@@ -214,10 +214,7 @@ function pathValue(text: string, { schema }: Param, { document }: Subject): stri
 
 /** A field for a file takes its path, with or without the `@`. */
 const withFile = (given: Given): Given =>
-  given.param.name === 'file' &&
-  typeof given.text === 'string' &&
-  /^[^@\s]\S*$/.test(given.text) &&
-  given.text !== '-'
+  given.param.name === 'file' && typeof given.text === 'string' && /^[^@\s]\S*$/.test(given.text) && given.text !== '-'
     ? { ...given, text: `@${given.text}` }
     : given;
 
