@@ -119,7 +119,7 @@ describe('names', () => {
       code: 2,
       err: expect.stringContaining('"nowhere.test"'),
     });
-    expect((await flarewire('kv namespaces list --account nobody')).err).toContain('no account named "nobody"');
+    expect((await flarewire('kv namespaces list --account nobody')).err).toContain('No account named "nobody"');
   });
 
   test('ids are sent without a lookup', async () => {

@@ -37,10 +37,13 @@ export function wholeName(name: string, zone: string): string {
 export const CONTENT = /^(?:A|AAAA|CNAME|MX|NS|OPENPGPKEY|PTR|TXT)$/;
 
 /** Missing parts of a new record. https://developers.cloudflare.com/api/resources/dns/subresources/records/methods/create/ */
-export function missingParts(operation: string, { type, content, priority }: Params): string[] {
+export function missingParts(operation: string, { type, content, data, priority }: Params): string[] {
   if (operation !== 'dns.records.create' || typeof type !== 'string') return [];
   return [
     ...(CONTENT.test(type) && content === undefined ? [`--content is missing: the value of the ${type} record`] : []),
+    ...(!CONTENT.test(type) && /^[A-Z]+$/.test(type) && content === undefined && data === undefined
+      ? [`--data is missing: the fields of the ${type} record, such as --data.value TEXT`]
+      : []),
     ...(type === 'MX' && priority === undefined
       ? ['--priority is missing: an MX record needs one, for example --priority 10']
       : []),

@@ -56,11 +56,7 @@ export async function zoneNamed(name: string, { client, signal }: Surroundings):
   } catch (error) {
     if (!(error instanceof FindError)) throw error;
     const names = (await client().zones.list({ per_page: 50 }, { signal })).result.map((zone) => zone.name);
-    const meant = nearest(name, names);
-    const seen = names.length < 6 ? names.map(plain).join(', ') : `${names.slice(0, 5).map(plain).join(', ')} …`;
-    throw new WrongInput(
-      `No zone named "${name}".${meant === undefined ? '' : ` Did you mean "${plain(meant)}"?`} Zones that this token sees: ${seen || 'none'}.`,
-    );
+    throw new WrongInput(unknownName('zone', name, names));
   }
 }
 
@@ -89,5 +85,19 @@ async function lookedUp(name: string | undefined, { client, signal, ask }: Surro
       return accounts.find(({ id }) => id === answer)?.id ?? (await accountFor(client(), answer, { signal })).id;
     }
   }
-  return (await accountFor(client(), name, { signal })).id;
+  try {
+    return (await accountFor(client(), name, { signal })).id;
+  } catch (error) {
+    if (!(error instanceof FindError) || name === undefined) throw error;
+    const names = (await client().accounts.list({ per_page: 50 }, { signal })).result.map((one) => one.name);
+    throw new WrongInput(unknownName('account', name, names));
+  }
+}
+
+/** The nearest name, and those that there are. */
+function unknownName(kind: string, name: string, names: readonly string[]): string {
+  const meant = nearest(name, names);
+  const seen = names.length < 6 ? names.map(plain).join(', ') : `${names.slice(0, 5).map(plain).join(', ')} …`;
+  const hint = meant === undefined ? '' : ` Did you mean "${plain(meant)}"?`;
+  return `No ${kind} named "${name}".${hint} ${kind === 'zone' ? 'Zones' : 'Accounts'} that this token sees: ${seen || 'none'}.`;
 }

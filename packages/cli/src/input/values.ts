@@ -89,7 +89,14 @@ async function orWrongInput<Value>(path: string, reading: Promise<Value>): Promi
     return await reading;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const reason = code === 'ENOENT' ? 'file not found' : error instanceof Error ? error.message : error;
+    const reason =
+      code === 'ENOENT'
+        ? 'file not found'
+        : code === 'EISDIR'
+          ? 'this is a folder, not a file'
+          : error instanceof Error
+            ? error.message
+            : error;
     throw new WrongInput(`${path}: ${reason}.`);
   }
 }

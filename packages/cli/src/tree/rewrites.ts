@@ -261,14 +261,24 @@ function isOf(token: string, word: string, values: Map<string, string>): boolean
   const [, name, form] = /^\$(\w+)(?::(\w+))?$/.exec(token) ?? [];
   // `$name=$value`, `s3://$bucket`
   if (name === undefined && token.includes('$')) {
-    const found = new RegExp(`^${token.replace(/\$(\w+)/g, '(?<$1>.+?)')}$`).exec(word);
-    for (const [key, value] of Object.entries(found?.groups ?? {})) values.set(key, value);
-    return found !== null;
+    return isComposed(token, word, values);
   }
   if (name === undefined) return token.split('|').includes(word.toLowerCase());
   // An address is not a place in a bucket.
   if (word.includes('://') && form !== undefined) return false;
   if (form !== undefined && FORMS[form]?.test(word) !== true) return false;
   values.set(name, form === 'type' ? word.toUpperCase() : word);
+  return true;
+}
+
+/** A text around one or two values. */
+function isComposed(token: string, word: string, values: Map<string, string>): boolean {
+  const [, before = '', first = '', between = '', second] = /^([^$]*)\$(\w+)(?:([^$\w]+)\$(\w+))?$/.exec(token) ?? [];
+  if (!word.startsWith(before)) return false;
+  const text = word.slice(before.length);
+  const end = second === undefined ? text.length : text.indexOf(between);
+  if (end <= 0) return false;
+  values.set(first, text.slice(0, end));
+  if (second !== undefined) values.set(second, text.slice(end + between.length));
   return true;
 }
