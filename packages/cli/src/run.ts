@@ -94,7 +94,7 @@ async function correctedCommand({ words, argv }: Worded): Promise<string | undef
     const own = parseCommand([...meant, ...argv]);
     const found = 'words' in own ? find(own.words) : undefined;
     const left = 'verb' in own ? own.argv : found !== undefined && 'operation' in found ? found.rest : meant;
-    // What was corrected is a part of the command's name.
+    // A correction must be part of the command's name, not an argument.
     if (meant.every((word, place) => word === words[place] || !left.includes(word)))
       return [...meant, ...argv].map(quoted).join(' ');
   }

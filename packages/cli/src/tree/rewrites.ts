@@ -195,7 +195,7 @@ export function inOwnWords(argv: readonly string[]): readonly string[] {
 /** The command that words mean which name none. */
 export const meantBy = (argv: readonly string[]): readonly string[] | undefined => bestOf(SAME_IF_UNKNOWN, argv);
 
-/** What to use in place of a command that this tool has not. */
+/** The replacement for a command that this tool does not have. */
 export const instead = (words: readonly string[]): string | undefined => bestOf(INSTEAD, words, false)?.join(' ');
 
 /** The words without global flags, and those. */
