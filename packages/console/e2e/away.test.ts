@@ -49,8 +49,8 @@ test('a search or page that fails to load says so and works once the process is 
   const dialog = page.getByRole('dialog');
   await dialog.getByText('The search could not be loaded').waitFor();
   // Everything else is unchanged.
-  expect(await pages.count()).toBe(1);
-  expect(await page.getByText('The emulator is running').count()).toBe(1);
+  await expect.poll(() => pages.count()).toBe(1);
+  await expect.poll(() => page.getByText('The emulator is running').count()).toBe(1);
   await browser.unroute(LATE);
   await dialog.getByRole('button', { name: 'Reconnect' }).click();
   // If the browser does not retry failed modules, the page reloads, and the search with it.
@@ -69,7 +69,7 @@ test('a search or page that fails to load says so and works once the process is 
   await page.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();
   await pages.getByRole('link', { name: 'Radar' }).click();
   await page.getByText('This page could not be displayed').waitFor();
-  expect(await pages.count()).toBe(1);
+  await expect.poll(() => pages.count()).toBe(1);
   await browser.unroute(LATE);
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await page.getByRole('heading', { level: 1, name: 'Radar' }).waitFor();

@@ -8,6 +8,8 @@ test('the JSON editor replaces, wraps, undoes and finds selected text within the
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/explore/dns.records.create?view=json');
   const editor = page.getByRole('textbox', { name: /JSON/ });
+  // The page fills in the first zone once it knows it.
+  await expect.poll(() => editor.textContent()).toContain('zone_id');
   await editor.fill('{"name": "www", "ttl": 300}');
   // A double click selects a word. Only a coloured word is an element, so that an exact match waits for the colours.
   await editor.getByText('300', { exact: true }).dblclick();
@@ -84,7 +86,7 @@ test('a page with an expired session says so, keeps the typed text and resumes w
   await other.goto(harness.console.link());
   await other.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText('The session of this page has ended.').waitFor({ state: 'detached' });
-  expect(await editor.textContent()).toBe('{"name": "typed.example"}');
+  await expect.poll(() => editor.textContent()).toBe('{"name": "typed.example"}');
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByText('200 OK', { exact: true }).first().waitFor();
 });
@@ -126,17 +128,20 @@ test('declining a bulk delete on a real account asks once and shows no item as d
       .length;
   const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   await page.getByRole('searchbox', { name: 'Filter rows' }).fill('gone');
+  // All rows would be selected while the filter has no effect yet: the header and three rows are left.
   await page.getByRole('row', { name: /gone3/ }).waitFor();
+  await expect.poll(() => page.getByRole('row').count()).toBe(4);
   await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
   await page.getByRole('button', { name: /^Delete/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Delete 3/ });
   const start = dialog.getByRole('button', { name: /^Delete 3/ });
-  expect(await start.isDisabled()).toBe(true);
+  await expect.poll(() => start.isDisabled()).toBe(true);
   await dialog.getByRole('textbox').fill('delete 3');
   await start.click();
   await page.getByRole('button', { name: 'Stay read-only' }).click();
   await dialog.getByText('0 deleted').waitFor();
-  expect(await page.getByRole('button', { name: 'Stay read-only' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Stay read-only' }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('button', { name: 'Stay read-only' }).count()).toBe(0);
   expect(await left()).toBe(3);
   await dialog.getByRole('button', { name: /^Retry/ }).click();
   await page.getByRole('button', { name: 'Allow writing for 15 minutes' }).click();

@@ -111,7 +111,7 @@ test('a key with unusual characters is read, edited as JSON and saved byte for b
   await row(page, /a\/\.\.\/b/).click();
   const value = page.getByRole('textbox', { name: 'Value' });
   await value.waitFor();
-  expect(await value.textContent()).toContain('12345678901234567890');
+  await expect.poll(() => value.textContent()).toContain('12345678901234567890');
   await value.fill('{"n":12345678901234567891}');
   await page.getByRole('button', { name: 'Save' }).click();
   const read = async (): Promise<string> =>

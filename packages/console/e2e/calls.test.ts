@@ -115,7 +115,7 @@ test('a collection runs in order, passes values between steps and exports as a t
   await steps.nth(1).getByText('{{create.result.id}}').waitFor();
   await page.getByRole('button', { name: 'Run from remove' }).click();
   await page.getByText('3 steps passed.').waitFor();
-  expect(await steps.nth(2).textContent()).toContain('404');
+  await expect.poll(() => steps.nth(2).textContent()).toContain('404');
 
   await page.getByRole('button', { name: 'More for this collection' }).click();
   await page.getByRole('menuitem', { name: 'Copy as test' }).click();

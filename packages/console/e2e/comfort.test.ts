@@ -17,19 +17,19 @@ test('a form stays when the console is gone, with everything that was typed', as
   await form.getByRole('button', { name: /Type/ }).click();
   await page.getByRole('option', { name: /^MX/ }).click();
   // A mail server without a priority would be refused.
-  expect(await form.getByRole('textbox', { name: 'Priority' }).inputValue()).toBe('10');
+  await expect.poll(() => form.getByRole('textbox', { name: 'Priority' }).inputValue()).toBe('10');
   await form.getByRole('textbox', { name: 'Name' }).fill('@');
   await form.getByRole('textbox', { name: 'Mail server' }).fill('mail.example.net');
   await harness.console.close();
   await form.getByRole('button', { name: 'Create' }).click();
   await form.getByText('Nothing was changed.').waitFor();
-  expect(await form.getByRole('textbox', { name: 'Mail server' }).inputValue()).toBe('mail.example.net');
-  expect(await page.getByText('This page is not connected').count()).toBe(0);
+  await expect.poll(() => form.getByRole('textbox', { name: 'Mail server' }).inputValue()).toBe('mail.example.net');
+  await expect.poll(() => page.getByText('This page is not connected').count()).toBe(0);
   // Going elsewhere in the history asks first.
   await page.evaluate(() => history.forward());
   const question = page.getByRole('dialog', { name: 'Discard your input?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await form.getByRole('textbox', { name: 'Mail server' }).inputValue()).toBe('mail.example.net');
+  await expect.poll(() => form.getByRole('textbox', { name: 'Mail server' }).inputValue()).toBe('mail.example.net');
 });
 
 test('an edited KV value is not lost when another key is clicked', async (context) => {
@@ -48,7 +48,7 @@ test('an edited KV value is not lost when another key is clicked', async (contex
   await page.getByRole('row', { name: /two/ }).click();
   const question = page.getByRole('dialog', { name: 'Discard your input?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await value.textContent()).toContain('typed');
+  await expect.poll(() => value.textContent()).toContain('typed');
   await page.getByRole('row', { name: /two/ }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('heading', { name: 'two' }).waitFor();

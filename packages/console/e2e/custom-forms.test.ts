@@ -68,7 +68,7 @@ test('a purge is chosen in words, and the switch for all fields is remembered', 
   await request.getByRole('radio', { name: /^Hosts/ }).waitFor({ state: 'detached' });
   await page.reload();
   await expect.poll(() => request.getByRole('switch', { name: 'All fields' }).isChecked()).toBe(true);
-  expect(await request.getByRole('radio', { name: /^Hosts/ }).count()).toBe(0);
+  await expect.poll(() => request.getByRole('radio', { name: /^Hosts/ }).count()).toBe(0);
   expect(errors).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test('cancelling a bulk action keeps the selection and focuses the button that s
     await page.getByRole('dialog', { name: new RegExp(`^${name} \\d+`) }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await status.textContent()).toBe(chosen);
+    await expect.poll(() => status.textContent()).toBe(chosen);
     await expect.poll(() => focused(page)).toBe(name);
   }
   expect(errors).toEqual([]);

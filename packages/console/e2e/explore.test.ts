@@ -154,7 +154,7 @@ test('a list is read page by page, sorted and filtered, and an error is explaine
   const failure = answer(page).getByRole('alert');
   await failure.getByText('NotFoundError').waitFor();
   // The message starts with the problem, not with a class name.
-  expect(await failure.textContent()).toMatch(/^Invalid zone identifier/);
+  await expect.poll(() => failure.textContent()).toMatch(/^Invalid zone identifier/);
 });
 
 test('an operation and a product link to the documentation site first if it has a URL', async (context) => {
@@ -180,6 +180,6 @@ test('a verified operation names the observations that the emulator agrees with'
     .waitFor();
   await page.goto(`${harness.console.url}/explore/logs.RayID.get`);
   await page.getByText('Documentation', { exact: true }).first().waitFor();
-  expect(await page.getByText(/^Verified: agrees/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Verified: agrees/).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -10,7 +10,7 @@ test('live mode is visible, starts read-only and asks for a name before deleting
   const p = await paramsText('zones.get', { zone_id: zone.id });
   const { page, errors } = await visit(harness);
   await page.getByText('LIVE · read-only').waitFor();
-  expect(await page.getByRole('link', { name: 'Inspect' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Inspect' }).count()).toBe(0);
 
   await page.goto(`${harness.console.url}/inspect`);
   await page.getByText('No journal for a real account').waitFor();
@@ -29,17 +29,17 @@ test('live mode is visible, starts read-only and asks for a name before deleting
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('dialog', { name: 'This console is read-only' }).waitFor();
   await page.getByText('Waiting for your confirmation. Nothing has been sent.').waitFor();
-  expect(await page.locator('[data-waiting]').count()).toBe(0);
-  expect(await page.getByText('Sending', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.locator('[data-waiting]').count()).toBe(0);
+  await expect.poll(() => page.getByText('Sending', { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Stay read-only' }).click();
   expect((await zoneOf(harness)).id).toBe(zone.id);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('button', { name: 'Allow writing for 15 minutes' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm the change' });
   const send = confirm.getByRole('button', { name: 'Send' });
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await confirm.getByRole('textbox').fill(`${zone.name}x`);
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await confirm.getByRole('textbox').fill(zone.name);
   await send.click();
   await page.getByText('200 OK', { exact: true }).first().waitFor();

@@ -16,7 +16,7 @@ test('a picker creates a missing item with the chosen parameters and takes its i
   await page.getByRole('option', { name: 'Create new …' }).click();
   await page.getByRole('heading', { level: 1, name: 'kv.namespaces.create' }).waitFor();
   await page.getByText('Created for Namespace ID of kv.namespaces.keys.list.').waitFor();
-  expect(await page.getByRole('combobox', { name: /^Account ID/ }).inputValue()).toBe(account_id);
+  await expect.poll(() => page.getByRole('combobox', { name: /^Account ID/ }).inputValue()).toBe(account_id);
   await page.getByRole('textbox', { name: /^Title/ }).fill('errand');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Use it there' }).click();
@@ -25,7 +25,7 @@ test('a picker creates a missing item with the chosen parameters and takes its i
   const made = result.find(({ title }) => title === 'errand');
   const box = page.getByRole('combobox', { name: /^Namespace ID/ });
   await expect.poll(() => box.inputValue()).toBe(made?.id);
-  expect(await page.getByRole('combobox', { name: /^Account ID/ }).inputValue()).toBe(account_id);
+  await expect.poll(() => page.getByRole('combobox', { name: /^Account ID/ }).inputValue()).toBe(account_id);
   expect(errors).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('an existing id shows its name until the user edits the field', async (cont
   const box = page.getByRole('combobox', { name: /^Namespace ID/ });
   const name = page.locator('[data-field="/namespace_id"]').getByText('named', { exact: true });
   await name.waitFor();
-  expect(await box.inputValue()).toBe(id);
+  await expect.poll(() => box.inputValue()).toBe(id);
   await expect.poll(() => box.evaluate((input) => input.getAttribute('aria-describedby'))).toContain(await idOf(name));
   await box.focus();
   await name.waitFor({ state: 'hidden' });
@@ -55,7 +55,7 @@ test('a custom form whose code fails to load is replaced by the generated one', 
   await browser.route(/\/assets\/purge-form[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${harness.console.url}/explore/cache.purge?p=${p}`);
   await page.getByText('The form for this operation could not be loaded. These are all of its fields.').waitFor();
-  expect(await page.getByRole('combobox', { name: /^Zone ID/ }).inputValue()).toBe(zone_id);
+  await expect.poll(() => page.getByRole('combobox', { name: /^Zone ID/ }).inputValue()).toBe(zone_id);
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 });
 

@@ -20,7 +20,7 @@ test('two places are compared in one chart, and the table and the CSV have the s
   const legend = page.getByRole('list', { name: 'Legend' });
   await legend.getByRole('button', { name: 'Germany' }).waitFor();
   await legend.getByRole('button', { name: 'Japan' }).waitFor();
-  expect(await page.locator('canvas').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('canvas').count()).toBeGreaterThan(0);
   await page.getByText('Normalisation').last().waitFor();
   await page.getByText('Confidence').waitFor();
 
@@ -54,6 +54,6 @@ test('top lists are shown with a world map', async (context) => {
   const { page, errors } = await visit(harness, '/radar');
   await page.getByRole('tab', { name: 'Top lists' }).click();
   await page.getByRole('img', { name: /map|world/i }).waitFor();
-  expect(await page.getByRole('table').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('table').count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });

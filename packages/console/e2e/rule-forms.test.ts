@@ -36,13 +36,13 @@ test('a rule is built from rows, edited as text, and sent as its sentence says',
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' and not');
   await page.getByText(/^Character \d+: expected identifier character/).waitFor();
-  expect(await page.getByRole('button', { name: 'Use the builder' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Use the builder' }).isDisabled()).toBe(true);
   await page.keyboard.type(' ss');
   await page.getByRole('option', { name: /^ssl/ }).waitFor();
   await page.keyboard.type('l');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Use the builder' }).click();
-  expect(await page.getByRole('button', { name: 'Remove condition 2' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Remove condition 2' }).count()).toBe(1);
   await page.getByText('and SSL/HTTPS is false.').waitFor();
   await send(page);
   const { rules } = await harness.client.rulesets.get(ruleset_id, { zone_id });

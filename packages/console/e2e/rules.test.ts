@@ -164,7 +164,14 @@ test('a trace shows each phase, why its rules matched or not, and the final stat
   await page.goBack();
   await page.getByRole('heading', { name: 'Trace a request' }).waitFor({ state: 'detached' });
   await page.goForward();
-  expect(await address.inputValue()).toBe(`curl -A 'a bot' https://${name}/`);
+  await expect.poll(() => address.inputValue()).toBe(`curl -A 'a bot' https://${name}/`);
+  // After a reload too, except for headers that may hold secrets.
+  const headers = page.getByRole('textbox', { name: 'Headers' });
+  await headers.fill('X-Test: 1\nCookie: session=1');
+  await page.reload();
+  await expect.poll(() => headers.inputValue()).toBe('X-Test: 1');
+  await expect.poll(() => address.inputValue()).toBe(`curl -A 'a bot' https://${name}/`);
+  await headers.fill('');
 
   await address.fill('https://elsewhere.test/');
   await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ test('a DNS record that the page creates is there after a reload, until the stat
   await page.goto(records);
   await page.reload();
   await page.getByRole('row', { name: zone.name }).first().waitFor();
-  expect(await row.count()).toBe(0);
+  await expect.poll(() => row.count()).toBe(0);
   expect(errors).toEqual([]);
   expect(foreign(console, requests)).toEqual([]);
 });

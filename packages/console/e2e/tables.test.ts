@@ -160,6 +160,23 @@ test('filter conditions are kept in the address, and the API applies those it su
   await expect.poll(async () => [...new Set(await types())]).toEqual(['MX']);
   await chips.getByRole('button', { name: /^Remove the filter Type/ }).click();
   await expect.poll(async () => new Set(await types()).size).toBeGreaterThan(2);
+  // Typed into the box, conditions become filters; the other words stay.
+  const box = page.getByRole('searchbox', { name: 'Filter rows' });
+  await box.fill('type:MX ttl>1 nothing');
+  await box.press('Enter');
+  await chips.getByText('Type is MX').waitFor();
+  await chips.getByText('TTL is above 1').waitFor();
+  await expect.poll(() => box.inputValue()).toBe('nothing');
+  await chips.getByRole('button', { name: 'Remove all' }).click();
+  await box.fill('');
+  // All parameters of the list, in the same place.
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'All conditions of the API' }).click();
+  const form = page.getByRole('form', { name: 'Conditions of the API' });
+  await form.getByRole('textbox', { name: /^Search/ }).fill('www');
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await chips.getByText('Search is www').waitFor();
+  await form.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
 });
 
@@ -175,7 +192,7 @@ test('the search text of a table is added to the address when typing pauses', as
   await page.getByText('No matching rows').waitFor();
   await expect.poll(() => page.url()).toContain('filter=www.nothing');
   await page.reload();
-  expect(await box.inputValue()).toBe('www.nothing');
+  await expect.poll(() => box.inputValue()).toBe('www.nothing');
   await page.goto(`${harness.console.url}/browse/dns.records?zone_id=${zone.id}&filter=www`);
   await page.getByRole('row').nth(1).waitFor();
   await page

@@ -12,6 +12,7 @@ import type { JournalTimes } from './journal/journal-times.ts';
 import { liveReply } from './journal/live-reply.ts';
 import type { WorkerLogs } from './journal/worker-logs.ts';
 import { type Asked, jsonReply, type Reply } from './reply.ts';
+import { snapshotState } from './snapshots.ts';
 
 export interface Api {
   /** Session fields shared by all sessions; the token is not. */
@@ -40,6 +41,10 @@ const API: Readonly<Record<string, Act>> = {
     return liveReply(logs, sinceOf(query.get('since')), gone, times);
   },
   'GET /api/control/upcoming': async (api) => jsonReply(await localOf(api).upcoming()),
+  'GET /api/control/snapshot': (api, { query }) => ({
+    headers: { 'content-type': 'application/octet-stream' },
+    body: snapshotState(localOf(api), query.get('name')),
+  }),
   'GET /api/control': (api) => jsonReply(controlOf(localOf(api))),
   'POST /api/control': async (api, asked) => {
     const emulator = localOf(api);

@@ -42,7 +42,7 @@ describe('emulator control', () => {
     await expect(act({ do: 'limits', on: 1 })).rejects.toThrow("'on' must be true or false");
     for (const wrong of [{ do: 'toString' }, {}, [], null, { do: 5 }])
       await expect(act(wrong)).rejects.toThrow(
-        "'do' must be one of fault, unfault, advance, limits, reset, save-snapshot, restore-snapshot, delete-snapshot, clear-journal",
+        "'do' must be one of fault, unfault, advance, limits, reset, save-snapshot, add-snapshot, restore-snapshot, delete-snapshot, clear-journal",
       );
     expect((await act({ do: 'unfault' })).faults).toEqual([]);
   });
@@ -67,6 +67,18 @@ describe('emulator control', () => {
     expect(await titles()).toContain('snapshot.example');
     await act({ do: 'restore-snapshot', name: 'before' });
     expect(await titles()).toEqual(before);
+    const { status, bytes } = await opened.get('/api/control/snapshot?name=before');
+    expect(status).toBe(200);
+    const data = Buffer.from(bytes).toString('base64');
+    expect((await act({ do: 'add-snapshot', name: 'from a file', data })).snapshots[0]).toMatchObject({
+      name: 'from a file',
+      bytes: snapshots[0]?.bytes,
+    });
+    await opened.call('zones.create', { account: { id: accounts[0]?.id }, name: 'file.example' });
+    await act({ do: 'restore-snapshot', name: 'from a file' });
+    expect(await titles()).toEqual(before);
+    await act({ do: 'delete-snapshot', name: 'from a file' });
+    await expect(act({ do: 'add-snapshot', name: 'x', data: '*' })).rejects.toThrow("400 'data' must be the state");
     expect((await act({ do: 'delete-snapshot', name: 'before' })).snapshots).toEqual([]);
     await expect(act({ do: 'restore-snapshot', name: 'before' })).rejects.toThrow("404 No snapshot is named 'before'.");
     await expect(act({ do: 'save-snapshot', name: ' ' })).rejects.toThrow("400 'name' must be a text");

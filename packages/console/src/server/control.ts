@@ -3,7 +3,7 @@ import { type Emulator, type FaultRule, PRESETS, type PresetName } from '@flarew
 import { isObject } from '@flarewire/schema';
 import type { Control, ControlAction, FaultInfo } from '../wire/types.ts';
 import { Refused } from './http/refused.ts';
-import { deleteSnapshot, restoreSnapshot, saveSnapshot, snapshotsOf } from './snapshots.ts';
+import { addSnapshot, deleteSnapshot, restoreSnapshot, saveSnapshot, snapshotsOf } from './snapshots.ts';
 
 /** The parts of an emulator that the console uses; an emulator in a page has them too. */
 export type ControlledEmulator = Pick<
@@ -51,6 +51,7 @@ const ACTS: Acts = {
   },
   reset: (emulator) => emulator.reset(),
   'save-snapshot': (emulator, { name }) => saveSnapshot(emulator, name, Date.now()),
+  'add-snapshot': (emulator, { name, data }) => addSnapshot(emulator, name, data, Date.now()),
   'restore-snapshot': (emulator, { name }) => restoreSnapshot(emulator, name),
   'delete-snapshot': (emulator, { name }) => deleteSnapshot(emulator, name),
   'clear-journal': ({ journal }) => journal.clear(),

@@ -20,14 +20,44 @@ export const snapshotsOf = (emulator: Saving): readonly Snapshot[] =>
 
 /** @throws Refused 400 */
 export async function saveSnapshot(emulator: Saving, given: unknown, at: number): Promise<void> {
+  const name = newName(emulator, given);
+  add(emulator, { name, at, state: await emulator.snapshot() });
+}
+
+/** Adds the state of a file. @param data as Base64. @throws Refused 400 */
+export function addSnapshot(emulator: Saving, given: unknown, data: unknown, at: number): void {
+  const name = newName(emulator, given);
+  const state = typeof data === 'string' ? fromBase64(data) : undefined;
+  if (state === undefined) throw new Refused(400, 'BadRequest', "'data' must be the state in Base64.");
+  add(emulator, { name, at, state });
+}
+
+/** @throws Refused 404 */
+export const snapshotState = (emulator: Saving, name: unknown): Uint8Array => named(emulator, name).state;
+
+/** The name under which another snapshot can be saved. @throws Refused 400 */
+function newName(emulator: Saving, given: unknown): string {
   const name = typeof given === 'string' ? given.trim() : '';
   if (name === '' || name.length > MAX_NAME)
     throw new Refused(400, 'BadRequest', `'name' must be a text of 1 to ${MAX_NAME} characters.`);
-  const others = (): readonly Saved[] => (saved.get(emulator) ?? []).filter((one) => one.name !== name);
-  if (others().length >= MAX_SNAPSHOTS)
+  if (others(emulator, name).length >= MAX_SNAPSHOTS)
     throw new Refused(400, 'BadRequest', `${MAX_SNAPSHOTS} snapshots are saved, which is the limit. Delete one first.`);
-  const state = await emulator.snapshot();
-  saved.set(emulator, [{ name, at, bytes: state.length, state }, ...others()]);
+  return name;
+}
+
+const others = (emulator: Saving, name: string): readonly Saved[] =>
+  (saved.get(emulator) ?? []).filter((one) => one.name !== name);
+
+function add(emulator: Saving, { name, at, state }: Pick<Saved, 'name' | 'at' | 'state'>): void {
+  saved.set(emulator, [{ name, at, bytes: state.length, state }, ...others(emulator, name)]);
+}
+
+function fromBase64(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws Refused 404 */

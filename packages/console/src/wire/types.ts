@@ -206,6 +206,8 @@ export type ControlAction =
   | { readonly do: 'reset' }
   /** Replaces the snapshot with this name. */
   | { readonly do: 'save-snapshot'; readonly name: string }
+  /** Adds the state of a downloaded snapshot. @param data in Base64 */
+  | { readonly do: 'add-snapshot'; readonly name: string; readonly data: string }
   | { readonly do: 'restore-snapshot'; readonly name: string }
   | { readonly do: 'delete-snapshot'; readonly name: string }
   | { readonly do: 'clear-journal' };

@@ -48,6 +48,25 @@ export function store(place: string, value: unknown): void {
   }
 }
 
+/** A value of this tab, which survives a reload. */
+export function readInTab(place: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(`flarewire.${place}`) ?? 'null');
+  } catch {
+    return null; // blocked, or written by other code
+  }
+}
+
+/** @param value undefined removes it */
+export function storeInTab(place: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(`flarewire.${place}`);
+    else sessionStorage.setItem(`flarewire.${place}`, JSON.stringify(value));
+  } catch {
+    // Storage is blocked or full: a reload loses the value.
+  }
+}
+
 /** The names in a stored list. */
 export const namesIn = (found: unknown): readonly string[] =>
   Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];

@@ -20,7 +20,7 @@ export interface ManyWork {
 }
 
 /** Maximum records per batch call; one refused record undoes the whole batch. */
-const BATCH = 100;
+export const BATCH_SIZE = 100;
 
 export function deleteWork(resource: Resource, context: Context): ManyWork {
   const single = oneByOne(resource, context, resource.delete, () => ({}), changeAgreed);
@@ -76,7 +76,7 @@ interface Batch {
   readonly undoOf: (rows: readonly Row[], create: Subject) => Params;
 }
 
-const BATCH_CALL = 'dns.records.batch';
+export const BATCH_CALL = 'dns.records.batch';
 
 async function note({ verb, bodyOf, undoOf }: Batch, place: Params, rows: readonly Row[]): Promise<void> {
   const create = await subjectOf('dns.records.create');
@@ -104,20 +104,25 @@ function batched(single: ManyWork, { zone_id }: Context, batch: Batch, send: typ
     } catch (error) {
       if (signal.aborted || rows.length === 1 || isFinal(error)) throw error;
       // One refused record must not block the others.
-      return await each(single, rows, signal);
+      return await each(single.work, rows, signal);
     }
   };
-  return { work, size: BATCH };
+  return { work, size: BATCH_SIZE };
 }
 
-async function each({ work }: ManyWork, rows: readonly Row[], signal: AbortSignal): Promise<Failures<Row>> {
-  const failures = new Map<Row, unknown>();
-  for (const row of rows)
+/** Repeats a refused batch one by one. */
+export async function each<Item>(
+  work: RunOptions<Item>['work'],
+  items: readonly Item[],
+  signal: AbortSignal,
+): Promise<Failures<Item>> {
+  const failures = new Map<Item, unknown>();
+  for (const item of items)
     try {
       signal.throwIfAborted();
-      await work([row], signal);
+      await work([item], signal);
     } catch (error) {
-      failures.set(row, error);
+      failures.set(item, error);
     }
   return failures;
 }

@@ -11,6 +11,8 @@ export interface Jobs<Item> {
   readonly stop: () => void;
   /** Repeats failed and stopped items with the same work. */
   readonly retry: () => void;
+  /** Returns to the state before the start. */
+  readonly clear: () => void;
 }
 
 const WIDTH = 4;
@@ -46,6 +48,7 @@ export function useJobs<Item>(onEnd: (jobs: readonly Job<Item>[]) => void): Jobs
     isRunning,
     start: (items, work, size = 1) => void run(jobsFor(items), work, size),
     stop: () => current.current?.stop.abort(),
+    clear: () => setJobs(undefined),
     retry: () => {
       if (current.current !== undefined && jobs !== undefined)
         void run(again(jobs), current.current.work, current.current.size);

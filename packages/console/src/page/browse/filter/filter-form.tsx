@@ -20,6 +20,8 @@ interface FilterFormProps {
   /** Values that the contract lists for a column. */
   readonly known: (column: string) => readonly string[];
   readonly onAdd: (filter: RowFilter) => void;
+  /** Shows all parameters of the list; undefined if it has none. */
+  readonly onMore: (() => void) | undefined;
   /** The trigger button. */
   readonly children: React.ReactElement;
 }
@@ -38,6 +40,13 @@ export function FilterForm(props: FilterFormProps) {
               props.onAdd(filter);
               setOpen(false);
             }}
+            onMore={
+              props.onMore &&
+              (() => {
+                props.onMore?.();
+                setOpen(false);
+              })
+            }
           />
         </div>
       </Popover>
@@ -100,6 +109,11 @@ function Fields(props: FilterFormProps) {
       <Button type="submit" look="main" isDisabled={!isReady}>
         Add filter
       </Button>
+      {props.onMore !== undefined && (
+        <Button look="quiet" onPress={props.onMore}>
+          All conditions of the API
+        </Button>
+      )}
     </form>
   );
 }

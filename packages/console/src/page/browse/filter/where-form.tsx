@@ -30,9 +30,10 @@ interface WhereFormProps {
   readonly where: Params;
   /** Undefined for no parameters. */
   readonly onWhere: (where: Params | undefined) => void;
+  readonly onClose: () => void;
 }
 
-export function WhereForm({ subject, where, onWhere }: WhereFormProps) {
+export function WhereForm({ subject, where, onWhere, onClose }: WhereFormProps) {
   const [params, setParams] = useState(where);
   const [showProblems, setShowProblems] = useState(false);
   const submit = (): void => {
@@ -43,7 +44,7 @@ export function WhereForm({ subject, where, onWhere }: WhereFormProps) {
   return (
     <form
       className={patterns.surfaceColumn}
-      aria-label="Query"
+      aria-label="Conditions of the API"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -56,14 +57,11 @@ export function WhereForm({ subject, where, onWhere }: WhereFormProps) {
         <Button type="submit" small look="main">
           Apply
         </Button>
-        <Button
-          small
-          onPress={() => {
-            setParams({});
-            onWhere(undefined);
-          }}
-        >
+        <Button small onPress={() => onWhere(undefined)}>
           Clear
+        </Button>
+        <Button small look="quiet" onPress={onClose}>
+          Close
         </Button>
       </div>
     </form>

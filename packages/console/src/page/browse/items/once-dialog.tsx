@@ -12,9 +12,12 @@ const TOLD_ONCE: Readonly<Record<string, string>> = {
   'zeroTrust.access.serviceTokens.create': 'client_secret',
 };
 
+/** True if the response to a creation must be shown before it is gone. */
+export const tellsOnce = (operation: string): boolean => Object.hasOwn(TOLD_ONCE, operation);
+
 /** Undefined if the response has none. */
 export function toldOnce(operation: string, made: unknown): string | undefined {
-  const name = Object.hasOwn(TOLD_ONCE, operation) ? TOLD_ONCE[operation] : undefined;
+  const name = tellsOnce(operation) ? TOLD_ONCE[operation] : undefined;
   const value = name !== undefined && isObject(made) ? made[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -7,6 +7,7 @@ import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { TableView } from '../../ui/table/data-table.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
 import { numberText } from '../../ui/text/number-text.ts';
+import type { NewRowState } from '../new-rows/use-new-row.ts';
 import { lower, singular } from '../resources/labels.ts';
 import { ResourceMenu } from '../resources/resource-menu.tsx';
 import type { ViewProps } from '../resources/resource-page.tsx';
@@ -23,6 +24,9 @@ interface ListTableProps extends ViewProps {
   readonly flashing: ReadonlySet<string>;
   readonly put: Put;
   readonly onDelete: ((row: Row) => void) | undefined;
+  readonly newRow: NewRowState;
+  readonly onPaste: ((text: string) => void) | undefined;
+  readonly onFill: ((column: string) => void) | undefined;
 }
 
 export function ListTable(props: ListTableProps) {
@@ -47,6 +51,10 @@ export function ListTable(props: ListTableProps) {
       onOpen={inside === undefined ? open : enter}
       onFacts={inside === undefined ? undefined : open}
       onDelete={props.onDelete}
+      onPaste={props.onPaste}
+      onFill={props.onFill}
+      onInsert={props.newRow.begin}
+      newRow={props.newRow.row}
       openKey={search.item}
       flashing={props.flashing}
       height="100%"
@@ -110,7 +118,7 @@ function Nothing({ resource, context, isFiltered, search, put, data }: NothingPr
   const title = titleOf(resource);
   if (isFiltered && !data.isComplete) return <NoneLoaded data={data} />;
   if (isFiltered) return <Empty title="No matching rows">Remove a filter or shorten the search.</Empty>;
-  if (search.where !== undefined) return <Empty title="No matching items">Change or clear the query.</Empty>;
+  if (search.where !== undefined) return <Empty title="No matching items">Remove or change a filter.</Empty>;
   if (resource.create === undefined) return <NothingCreated resource={resource} context={context} title={title} />;
   return (
     <Empty

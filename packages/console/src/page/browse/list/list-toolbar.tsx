@@ -1,5 +1,5 @@
 /** Toolbar of a table: text search and conditions, list parameters, columns, count, and creation. */
-import { Columns3, ListFilter, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { Columns3, ListFilter, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -11,6 +11,7 @@ import { askedFor, type Chip, chipsOf, knownValues, searchFor, withoutChip } fro
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterForm } from '../filter/filter-form.tsx';
 import { Reach } from '../filter/reach.tsx';
+import { typedConditions } from '../filter/typed-conditions.ts';
 import { useListParams, WhereForm } from '../filter/where-form.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
@@ -18,7 +19,7 @@ import { filtersOf, filterText } from '../search.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { ColumnsPopover } from './columns-popover.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { NewButtons } from './new-buttons.tsx';
+import { type MoreWays, NewButtons } from './new-buttons.tsx';
 import type { TableColumns } from './use-columns.tsx';
 import type { Put } from './use-list-model.ts';
 import { useLoadAll } from './use-load-all.ts';
@@ -31,6 +32,7 @@ interface ToolbarProps extends ViewProps {
   readonly model: TableModel<Row>;
   readonly put: Put;
   readonly filter: ReturnType<typeof useTyped>;
+  readonly more: MoreWays;
 }
 
 export function ListToolbar(props: ToolbarProps) {
@@ -41,10 +43,17 @@ export function ListToolbar(props: ToolbarProps) {
   const [isLoadingAll, setLoadingAll] = useLoadAll(data);
   const params = subject?.schemas.params ?? [];
   const asked = (words: string) => searchFor(search.where ?? {}, words, params, subject?.defs ?? {});
-  const canAsk = asked('words') !== undefined;
   const where = data.isComplete ? undefined : asked(filter.text);
   const ask = where && (() => put({ where, filter: undefined }));
   const isFiltered = filter.text !== '' || search.filters !== undefined;
+  const enter = (): void => {
+    const { conditions, words } = typedConditions(filter.text, view.columns, chips.known);
+    if (conditions.length === 0) ask?.();
+    else {
+      filter.type(words);
+      chips.add(conditions, words);
+    }
+  };
   return (
     <>
       <div className={styles.toolbar}>
@@ -52,30 +61,30 @@ export function ListToolbar(props: ToolbarProps) {
           className={styles.filter}
           onSubmit={(event) => {
             event.preventDefault();
-            ask?.();
+            enter();
           }}
         >
           <TextField
             label="Filter rows"
             isLabelHidden
             type="search"
-            placeholder={ask === undefined && !canAsk ? 'Filter rows' : 'Filter; Enter asks the API'}
+            placeholder="Words or column:value"
             value={filter.text}
             onChange={filter.type}
           />
         </form>
-        <FilterForm columns={view.columns} rows={data.rows} known={chips.known} onAdd={chips.add}>
+        <FilterForm
+          columns={view.columns}
+          rows={data.rows}
+          known={chips.known}
+          onAdd={(filter) => chips.add([filter])}
+          onMore={subject && (() => setWhere(true))}
+        >
           <Button>
             <ListFilter size={15} aria-hidden />
             Filter
           </Button>
         </FilterForm>
-        {subject !== undefined && (
-          <Button onPress={() => setWhere(!isWhere)} aria-expanded={isWhere}>
-            <SlidersHorizontal size={15} aria-hidden />
-            Query
-          </Button>
-        )}
         <ViewsMenu resource={resource.name} search={search} put={put} />
         <ColumnsPopover columns={view.columns} model={model}>
           <Button>
@@ -89,10 +98,12 @@ export function ListToolbar(props: ToolbarProps) {
         <Counts {...props} isLoadingAll={isLoadingAll} setLoadingAll={setLoadingAll} />
         <span className={styles.end}>
           <ExportMenu {...props} />
-          <NewButtons resource={resource} context={context} onItem={(item) => put({ item })} />
+          <NewButtons resource={resource} context={context} more={props.more} onItem={(item) => put({ item })} />
         </span>
       </div>
-      {isWhere && subject !== undefined && <Where subject={subject} search={search} put={put} />}
+      {isWhere && subject !== undefined && (
+        <Where subject={subject} search={search} put={put} onClose={() => setWhere(false)} />
+      )}
       {isFiltered && <Reach data={data} onAsk={ask} isLoadingAll={isLoadingAll} onLoadAll={setLoadingAll} />}
       <FilterChips chips={chips.all} onRemove={chips.remove} onClear={() => put({ where: undefined, filters: [] })} />
     </>
@@ -101,11 +112,21 @@ export function ListToolbar(props: ToolbarProps) {
 
 interface WhereProps extends Pick<ToolbarProps, 'search' | 'put'> {
   readonly subject: NonNullable<ReturnType<typeof useListParams>>;
+  readonly onClose: () => void;
 }
 
-function Where({ subject, search: { where = {} }, put }: WhereProps) {
+function Where({ subject, search: { where = {} }, put, onClose }: WhereProps) {
   return (
-    <WhereForm key={JSON.stringify(where)} subject={subject} where={where} onWhere={(next) => put({ where: next })} />
+    <WhereForm
+      key={JSON.stringify(where)}
+      subject={subject}
+      where={where}
+      onWhere={(next) => {
+        put({ where: next });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -118,10 +139,19 @@ function useChips({ search, put }: ToolbarProps, subject: ReturnType<typeof useL
   return {
     all: chipsOf(where, filters),
     known: (column: string) => knownValues(params, defs, column),
-    add: (filter: RowFilter) => {
-      const asked = askedFor(where, filter, params, defs);
-      if (asked !== undefined) return put({ where: asked });
-      put({ filters: [...texts.filter((one) => one !== filterText(filter)), filterText(filter)] });
+    /** @param words text that stays in the filter box */
+    add: (added: readonly RowFilter[], words?: string) => {
+      let [asked, loaded] = [where, texts];
+      for (const filter of added) {
+        const next = askedFor(asked, filter, params, defs);
+        asked = next ?? asked;
+        if (next === undefined) loaded = [...loaded.filter((one) => one !== filterText(filter)), filterText(filter)];
+      }
+      put({
+        where: Object.keys(asked).length === 0 ? undefined : asked,
+        filters: loaded,
+        ...(words !== undefined && { filter: words }),
+      });
     },
     remove: (chip: Chip) => {
       if (chip.by === 'loaded') return put({ filters: texts.filter((one) => one !== filterText(chip)) });

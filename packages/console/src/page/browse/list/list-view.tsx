@@ -1,8 +1,12 @@
 /** The table of a resource with its toolbar and panel. */
 import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react';
 import { useTyped } from '../../ui/use-typed.ts';
+import { FillDialog } from '../bulk/fill-dialog.tsx';
+import { useFill } from '../bulk/use-fill.ts';
 import { useIsLive } from '../items/ask.tsx';
 import { ItemPanel } from '../items/item-panel.tsx';
+import { useNewRow } from '../new-rows/use-new-row.ts';
+import { usePaste } from '../new-rows/use-paste.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
 import type { Resource } from '../resources/resources.ts';
@@ -27,6 +31,13 @@ export function ListView(props: ViewProps) {
   const put: Put = (changes) => onSearch(tidy({ ...search, ...changes }), true);
   const filter = useTyped(search.filter ?? '', (text) => put({ filter: text }));
   const model = useListModel(props, { data, view, put, filter: filter.text }, canSelect(resource) ? selection : {});
+  const newRow = useNewRow(resource, context, model.shown);
+  const { paste, dialog } = usePaste(resource, context, model.columns);
+  const fill = useFill(
+    resource,
+    model.columns,
+    model.rows.filter(({ key }) => model.isSelected(key)),
+  );
   const { flashing, expect } = useProgramChanges(data.rows);
   const isLive = useIsLive();
   const table = useRef<HTMLDivElement>(null);
@@ -42,6 +53,11 @@ export function ListView(props: ViewProps) {
     if (hasRun) clear();
     if (hasRun) toTable();
   };
+  const endFill = (hasRun: boolean): void => {
+    fill.end();
+    if (hasRun) clear();
+    toTable();
+  };
   return (
     <div className={styles.list}>
       {!isLive && <JournalWatch onChange={expect} />}
@@ -50,10 +66,20 @@ export function ListView(props: ViewProps) {
           resource={resource}
           chosen={chosen}
           onClear={clear}
+          fills={fill.columns}
+          onFill={fill.start}
           onWork={(what) => setMany({ what, rows: chosen })}
         />
       ) : (
-        <ListToolbar {...props} data={data} view={view} model={model} put={put} filter={filter} />
+        <ListToolbar
+          {...props}
+          data={data}
+          view={view}
+          model={model}
+          put={put}
+          filter={filter}
+          more={{ beginRow: newRow.begin, paste }}
+        />
       )}
       <ListSplit
         isOpen={open !== undefined}
@@ -70,6 +96,9 @@ export function ListView(props: ViewProps) {
               model={model}
               put={put}
               flashing={flashing}
+              newRow={newRow}
+              onPaste={paste}
+              onFill={fill.columns.length > 0 ? fill.start : undefined}
             />
           </div>
         }
@@ -77,6 +106,12 @@ export function ListView(props: ViewProps) {
           open && <ItemPanel key={open.key} resource={resource} context={context} row={open} onClose={closeItem} />
         }
       />
+      {dialog}
+      {fill.filling !== undefined && (
+        <Suspense>
+          <FillDialog resource={resource} context={context} {...fill.filling} onClose={endFill} />
+        </Suspense>
+      )}
       {many !== undefined && <Suspended resource={resource} context={context} {...many} onClose={endMany} />}
     </div>
   );

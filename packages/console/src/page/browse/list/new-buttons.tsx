@@ -1,7 +1,8 @@
 /** Buttons that create items: a form, and for DNS records a zone file. */
-import { Plus } from 'lucide-react';
+import { ChevronDown, ClipboardPaste, Plus, Rows3 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Menu } from '../../ui/controls/menu.tsx';
 import { late } from '../../ui/late.tsx';
 import { ImportButton } from '../dns/zone-buttons.tsx';
 import { CreateDialog } from '../items/create-dialog.tsx';
@@ -10,14 +11,22 @@ import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
 import { useExplorer } from '../resources/use-explorer.ts';
 
+/** Ways to create items in the table itself; undefined if the items do not allow it. */
+export interface MoreWays {
+  readonly beginRow: (() => void) | undefined;
+  /** Opens the review of pasted text, or asks for it if the text is empty. */
+  readonly paste: ((text: string) => void) | undefined;
+}
+
 interface NewButtonsProps {
   readonly resource: Resource;
   readonly context: Context;
   /** Receives the id of the new item. */
   readonly onItem: (id: string) => void;
+  readonly more?: MoreWays;
 }
 
-export function NewButtons({ resource, context, onItem }: NewButtonsProps) {
+export function NewButtons({ resource, context, onItem, more }: NewButtonsProps) {
   const [isCreating, setCreating] = useState(false);
   return (
     <span className={styles.buttons}>
@@ -29,10 +38,38 @@ export function NewButtons({ resource, context, onItem }: NewButtonsProps) {
           Create
         </Button>
       )}
+      {more !== undefined && <MoreMenu {...more} />}
       {isCreating && (
         <CreateDialog resource={resource} context={context} onItem={onItem} onClose={() => setCreating(false)} />
       )}
     </span>
+  );
+}
+
+function MoreMenu({ beginRow, paste }: MoreWays) {
+  const actions = [
+    ...(beginRow === undefined
+      ? []
+      : [{ id: 'row', label: 'New row', note: 'Insert', icon: <Rows3 size={15} aria-hidden />, run: beginRow }]),
+    ...(paste === undefined
+      ? []
+      : [
+          {
+            id: 'paste',
+            label: 'Paste rows',
+            note: 'Ctrl V in the table',
+            icon: <ClipboardPaste size={15} aria-hidden />,
+            run: () => paste(''),
+          },
+        ]),
+  ];
+  if (actions.length === 0) return null;
+  return (
+    <Menu label="Add rows" actions={actions}>
+      <IconButton label="Add rows">
+        <ChevronDown size={15} aria-hidden />
+      </IconButton>
+    </Menu>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Bulk actions on the selected rows. */
-import { Pencil, Trash2 } from 'lucide-react';
+import { ArrowDownToLine, Pencil, Trash2 } from 'lucide-react';
 import { Button, CopyButton } from '../../ui/controls/button.tsx';
+import { Menu } from '../../ui/controls/menu.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
 import { ManyDelete } from '../bulk/many-delete.tsx';
 import { ManyEdit } from '../bulk/many-edit.tsx';
@@ -16,9 +17,12 @@ interface SelectionBarProps {
   readonly chosen: readonly Row[];
   readonly onClear: () => void;
   readonly onWork: (what: ManyWork) => void;
+  /** Columns that can be filled down. */
+  readonly fills: readonly { readonly id: string; readonly label: string }[];
+  readonly onFill: (column: string) => void;
 }
 
-export function SelectionBar({ resource, chosen, onClear, onWork }: SelectionBarProps) {
+export function SelectionBar({ resource, chosen, onClear, onWork, fills, onFill }: SelectionBarProps) {
   const edit = resource.edit ?? resource.update;
   return (
     <div className={styles.toolbar} data-chosen>
@@ -28,6 +32,18 @@ export function SelectionBar({ resource, chosen, onClear, onWork }: SelectionBar
           <Pencil size={15} aria-hidden />
           Edit
         </Button>
+      )}
+      {fills.length > 0 && (
+        <Menu
+          label="Column to fill down"
+          placement="bottom start"
+          actions={fills.map(({ id, label }) => ({ id, label, run: () => onFill(id) }))}
+        >
+          <Button>
+            <ArrowDownToLine size={15} aria-hidden />
+            Fill down
+          </Button>
+        </Menu>
       )}
       {resource.delete !== undefined && (
         <Button look="danger" onPress={() => onWork('delete')}>

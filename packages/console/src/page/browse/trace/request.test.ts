@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, fieldsOf, paramsOf, requestOf } from './request.ts';
+import { draftIn, EMPTY, fieldsOf, paramsOf, requestOf, withoutSecrets } from './request.ts';
 
 describe('the request of a trace', () => {
   it('a curl command gives URL, method and headers, which the other fields override', () => {
@@ -28,5 +28,27 @@ describe('the request of a trace', () => {
   it('a text without a URL, or with an invalid header, gives no request', () => {
     expect(requestOf({ ...EMPTY, text: 'curl -X POST' })).toEqual({ request: undefined, wrong: undefined });
     expect(requestOf({ ...EMPTY, text: 'https://a.example/', headers: 'nothing' }).wrong).toBe('nothing');
+  });
+});
+
+describe('the stored draft of a trace', () => {
+  it('headers that may hold secrets are left out, and a curl command with one is reduced to its URL', () => {
+    const headers = 'Authorization: Bearer x\nX-Test: 1\ncookie: a=1\nX-Api-Key: y';
+    expect(withoutSecrets({ ...EMPTY, text: 'https://a.example/', headers })).toMatchObject({
+      text: 'https://a.example/',
+      headers: 'X-Test: 1',
+    });
+    const url = 'https://a.example/x';
+    expect(withoutSecrets({ ...EMPTY, text: `curl -A bot ${url}` }).text).toBe(`curl -A bot ${url}`);
+    for (const secret of ["-H 'Authorization: Bearer x'", "-H 'Cookie: a=1'", '-u me:secret', '-b a=1'])
+      expect(withoutSecrets({ ...EMPTY, text: `curl ${secret} ${url}` }).text).not.toMatch(/secret|Bearer|a=1/);
+    expect(withoutSecrets({ ...EMPTY, text: "curl -H 'Authorization: Bearer x" }).text).toBe('');
+  });
+
+  it('a stored draft is read back, and anything else is ignored', () => {
+    const draft = { text: 'https://a.example/', method: 'PUT', country: 'DE', headers: 'X-Test: 1' };
+    expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(draftIn({ text: 5 })).toEqual(EMPTY);
+    expect(draftIn(null)).toBe(undefined);
   });
 });

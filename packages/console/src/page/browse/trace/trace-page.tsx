@@ -8,6 +8,7 @@ import { call } from '../../data/call.ts';
 import { edgeAddress } from '../../data/edge-address.ts';
 import { countries } from '../../data/geo/countries.ts';
 import { sessionOptions } from '../../data/queries.ts';
+import { readInTab, storeInTab } from '../../ui/browser-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select, Suggest } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -16,13 +17,18 @@ import { Banner, Empty, Skeleton } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
 import { errorWords } from '../items/error-words.ts';
 import { useAccount, useFirstAccount } from '../resources/place.tsx';
-import { type Draft, EMPTY, fieldsOf, paramsOf, requestOf } from './request.ts';
+import { type Draft, draftIn, EMPTY, fieldsOf, paramsOf, requestOf, withoutSecrets } from './request.ts';
 import type { TraceSearch } from './search.ts';
 import styles from './trace.module.css';
 import { type Traced, TraceView } from './trace-view.tsx';
 
-/** Survive leaving the page; headers are in no URL and no storage, because they may hold secrets. */
-const last: { draft: Draft; traced: Traced | undefined } = { draft: EMPTY, traced: undefined };
+const PLACE = 'trace-draft';
+
+/** Survive leaving the page. Headers are in no URL, and a reload loses those that may hold secrets. */
+const last: { draft: Draft; traced: Traced | undefined } = {
+  draft: draftIn(readInTab(PLACE)) ?? EMPTY,
+  traced: undefined,
+};
 
 export function TracePage() {
   const search = useSearch({ from: '/trace' });
@@ -44,6 +50,7 @@ export function TracePage() {
   });
   const edit = (part: Partial<Draft>): void => {
     last.draft = { ...draft, ...part };
+    storeInTab(PLACE, withoutSecrets(last.draft));
     setDraft(last.draft);
   };
   const run = (): void => {

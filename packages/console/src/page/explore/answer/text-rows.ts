@@ -1,4 +1,5 @@
 /** Parses the rows of a text response: CSV, NDJSON, or server-sent events. */
+import { cellsIn } from '../../ui/table/csv.ts';
 
 /** Undefined for other media types, and for text that does not match its type. */
 export function rowsInText(type: string | undefined, text: string): readonly unknown[] | undefined {
@@ -20,38 +21,8 @@ const parsed = (line: string): unknown => JSON.parse(line);
 
 /** RFC 4180; the first line contains the column names. */
 function csvRows(text: string): readonly unknown[] {
-  const [names = [], ...rows] = csvLines(text);
+  const [names = [], ...rows] = cellsIn(text);
   return rows.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
-}
-
-function csvLines(text: string): string[][] {
-  const lines: string[][] = [];
-  let cells: string[] = [];
-  // After a comma, the end of the text is an empty cell.
-  for (let at = 0; at < text.length || cells.length > 0; at++) {
-    const close = text[at] === '"' ? closingQuote(text, at) : undefined;
-    const quoted = close === undefined ? '' : text.slice(at + 1, close).replaceAll('""', '"');
-    const start = close === undefined ? at : close + 1;
-    at = endOfCell(text, start);
-    cells.push(quoted + text.slice(start, at).replace(/\r$/, ''));
-    if (text[at] === ',') continue;
-    lines.push(cells);
-    cells = [];
-  }
-  return lines;
-}
-
-function endOfCell(text: string, start: number): number {
-  const end = /[,\n]/g;
-  end.lastIndex = start;
-  return end.exec(text)?.index ?? text.length;
-}
-
-/** The index of the quote that closes a cell; the length of the text if none does. */
-function closingQuote(text: string, open: number): number {
-  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 2))
-    if (text[at + 1] !== '"') return at;
-  return text.length;
 }
 
 /** The data of each event, parsed if it is JSON. */

@@ -1,9 +1,13 @@
-/** Saves states of the emulator under a name, and restores them. */
+/** Saves states of the emulator under a name or in a file, and restores them. */
+import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { Snapshot } from '../../../wire/types.ts';
+import { send } from '../../data/api.ts';
+import { download } from '../../ui/bytes/download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Confirm } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import { FileButton } from '../../ui/controls/files.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { sizeText } from '../../ui/text/size-text.ts';
@@ -22,6 +26,13 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
         setName('');
       },
     });
+  const open = async (file: File): Promise<void> => {
+    const data = base64Of(new Uint8Array(await file.arrayBuffer()));
+    const added = file.name.replace(END, '').slice(0, MAX_NAME);
+    change.mutate([{ do: 'add-snapshot', name: added, data }], {
+      onSuccess: () => tell('good', `Snapshot ${added} opened. Restore it to use it.`),
+    });
+  };
   const restore = (): void => {
     if (restoring === undefined) return;
     change.mutate([{ do: 'restore-snapshot', name: restoring }], {
@@ -33,7 +44,7 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
       <h3 id="snapshots">Snapshots</h3>
       <p className={styles.lead}>
         A snapshot holds all resources with their ids, but neither the clock nor the journal. Snapshots end with the
-        console.
+        console; a downloaded one can be opened in another.
       </p>
       <form
         className={styles.row}
@@ -50,6 +61,12 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
         </span>
       </form>
       <List snapshots={snapshots} onRestore={setRestoring} />
+      <div>
+        <FileButton onFiles={([file]) => file !== undefined && void open(file)}>
+          <Upload size={15} aria-hidden />
+          Open a file
+        </FileButton>
+      </div>
       <Confirm
         title={`Restore ${restoring ?? ''}`}
         isOpen={restoring !== undefined}
@@ -61,6 +78,27 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
       </Confirm>
     </section>
   );
+}
+
+const END = /\.flarewire-snapshot$/;
+/** Longest name of a snapshot. */
+const MAX_NAME = 60;
+/** Bytes per step: functions take a limited number of arguments. */
+const STEP = 8192;
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
+  return btoa(text);
+}
+
+async function save(name: string): Promise<void> {
+  try {
+    const response = await send(`/api/control/snapshot?name=${encodeURIComponent(name)}`);
+    download(await response.arrayBuffer(), `${name.replaceAll('/', '-')}.flarewire-snapshot`);
+  } catch (error) {
+    tell('bad', `Could not download ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 interface ListProps {
@@ -81,6 +119,10 @@ function List({ snapshots, onRestore }: ListProps) {
           <span className={patterns.wrap}>
             <Button small aria-label={`Restore ${saved}`} onPress={() => onRestore(saved)}>
               Restore
+            </Button>
+            <Button small aria-label={`Download ${saved}`} onPress={() => void save(saved)}>
+              <Download size={14} aria-hidden />
+              Download
             </Button>
             <Button
               small

@@ -1,4 +1,4 @@
-/** Writes tables as CSV: quoted according to RFC 4180, and safe to open in a spreadsheet. */
+/** Writes tables as CSV, quoted according to RFC 4180 and safe to open in a spreadsheet, and reads such text. */
 
 export type Cell = string | number | undefined;
 
@@ -20,4 +20,35 @@ function written(cell: Cell): string {
   // Spreadsheets treat a leading apostrophe as a text marker and do not show it.
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The cells of each line (RFC 4180). @param separator a comma, a semicolon or a tab */
+export function cellsIn(text: string, separator = ','): string[][] {
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  // After a separator, the end of the text is an empty cell.
+  for (let at = 0; at < text.length || cells.length > 0; at++) {
+    const close = text[at] === '"' ? closingQuote(text, at) : undefined;
+    const quoted = close === undefined ? '' : text.slice(at + 1, close).replaceAll('""', '"');
+    const start = close === undefined ? at : close + 1;
+    at = endOfCell(text, start, separator);
+    cells.push(quoted + text.slice(start, at).replace(/\r$/, ''));
+    if (text[at] === separator) continue;
+    lines.push(cells);
+    cells = [];
+  }
+  return lines;
+}
+
+function endOfCell(text: string, start: number, separator: string): number {
+  const end = new RegExp(`[${separator}\\n]`, 'g');
+  end.lastIndex = start;
+  return end.exec(text)?.index ?? text.length;
+}
+
+/** The index of the quote that closes a cell; the length of the text if none does. */
+function closingQuote(text: string, open: number): number {
+  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 2))
+    if (text[at + 1] !== '"') return at;
+  return text.length;
 }

@@ -3,9 +3,11 @@ import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { flexOf, widthOf, widthVariables } from './column-widths.ts';
 import styles from './data-table.module.css';
+import { NewRow, type NewRowProps } from './new-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableLine } from './table-line.tsx';
 import { ROW, useGrid } from './use-grid.ts';
+import { usePasteText } from './use-paste-text.ts';
 import { type TableModel, type TableOptions, useTableModel } from './use-table-model.ts';
 
 export type { Column } from './use-table-model.ts';
@@ -17,6 +19,14 @@ export interface TableViewProps<Row extends object> {
   readonly onOpen?: (row: Row) => void;
   /** Called on Delete, with the focused row. */
   readonly onDelete?: ((row: Row) => void) | undefined;
+  /** Called with text pasted into the table. */
+  readonly onPaste?: ((text: string) => void) | undefined;
+  /** Called on Insert, to begin a new row. */
+  readonly onInsert?: (() => void) | undefined;
+  /** Called on Ctrl D, to copy the first selected row's value of a column to the others. */
+  readonly onFill?: ((column: string) => void) | undefined;
+  /** A row for a new item, above the others. */
+  readonly newRow?: NewRowProps | undefined;
   /** Adds a button at the end of each row, if `onOpen` leads elsewhere. */
   readonly onFacts?: ((row: Row) => void) | undefined;
   /** Key of the row that is open next to the table. */
@@ -54,6 +64,7 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
   const { rows, columns, widths, select } = model;
   const id = useId();
   const grid = useGrid(model, props);
+  usePasteText(grid.frame, props.onPaste);
   const { current, cell } = grid;
   const flexes = useMemo(() => flexOf(columns, widths), [columns, widths]);
   const buttons = (select === undefined ? 0 : 1) + (onFacts === undefined ? 0 : 1);
@@ -78,6 +89,19 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
       onDoubleClick={grid.onDoubleClick}
     >
       <TableHead model={model} width={width} hasFacts={onFacts !== undefined} />
+      {props.newRow !== undefined && (
+        <NewRow
+          {...props.newRow}
+          onEnd={() => {
+            props.newRow?.onEnd();
+            grid.frame.current?.focus({ preventScroll: true });
+          }}
+          columns={columns}
+          width={width}
+          hasPick={select !== undefined}
+          hasFacts={onFacts !== undefined}
+        />
+      )}
       {rows.length === 0 && empty !== null && (
         <div role="row">
           <div role="gridcell">{empty}</div>

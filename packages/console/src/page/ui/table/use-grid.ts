@@ -37,6 +37,7 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     if (event.target !== event.currentTarget || event.altKey) return;
     const row = rows[current];
     const next = rowAfter(event.key, current, rows.length, pageOf(frame.current));
+    if (fillByKey(event, view, cell === undefined ? undefined : columns[cell]?.id)) return;
     const isSelected = selectByKey(event, selection, { model, current, next });
     if (!isSelected && (event.ctrlKey || event.metaKey)) return;
     const side = sideOf(event.key);
@@ -46,6 +47,7 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
       (event.shiftKey && view.onFacts !== undefined ? view.onFacts : view.onOpen)?.(row);
     else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(current, false);
     else if (event.key === 'Delete' && row !== undefined && view.onDelete !== undefined) view.onDelete(row);
+    else if (event.key === 'Insert' && view.onInsert !== undefined) view.onInsert();
     else if (event.key === 'F2') editAt(current, cell);
     else if (side !== 0 && columns.some(({ edit }) => edit !== undefined))
       setColumn(columns[cell === undefined ? 0 : within(cell + side, columns)]?.id);
@@ -54,6 +56,18 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     event.preventDefault();
   };
   return { frame, virtual, current, cell, editing, onKeyDown, onDoubleClick, ...actions };
+}
+
+/** Ctrl or Command with D, in a column. */
+function fillByKey<Row extends object>(
+  event: KeyboardEvent,
+  { onFill }: TableViewProps<Row>,
+  column: string | undefined,
+): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'd' || onFill === undefined) return false;
+  event.preventDefault();
+  if (column !== undefined) onFill(column);
+  return true;
 }
 
 const within = (index: number, list: readonly unknown[]): number => Math.max(0, Math.min(list.length - 1, index));
