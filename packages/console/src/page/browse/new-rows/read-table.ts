@@ -1,6 +1,6 @@
 /** Reads rows from pasted text: cells of a spreadsheet, CSV, or JSON. */
 import { isObject } from '@flarewire/schema';
-import { cellsIn } from '../../ui/table/csv.ts';
+import { cellsIn, type Separator } from '../../ui/table/csv.ts';
 
 /** Lines of cells, of which the first may be column names, or objects. */
 export type PastedTable =
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
 }
 
 /** Spreadsheets copy tabs. In some languages their CSV files have semicolons. */
-function separatorOf(text: string): string {
+function separatorOf(text: string): Separator {
   const [first = ''] = text.split('\n');
   if (text.includes('\t')) return '\t';
   return first.split(';').length > first.split(',').length ? ';' : ',';

@@ -22,8 +22,8 @@ function written(cell: Cell): string {
   return /[",\r\n]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The cells of each line (RFC 4180). @param separator a comma, a semicolon or a tab */
-export function cellsIn(text: string, separator = ','): string[][] {
+/** The cells of each line (RFC 4180). */
+export function cellsIn(text: string, separator: Separator = ','): string[][] {
   const lines: string[][] = [];
   let cells: string[] = [];
   // After a separator, the end of the text is an empty cell.
@@ -40,8 +40,12 @@ export function cellsIn(text: string, separator = ','): string[][] {
   return lines;
 }
 
-function endOfCell(text: string, start: number, separator: string): number {
-  const end = new RegExp(`[${separator}\\n]`, 'g');
+const ENDS = { ',': /[,\n]/g, ';': /[;\n]/g, '\t': /[\t\n]/g } as const;
+
+export type Separator = keyof typeof ENDS;
+
+function endOfCell(text: string, start: number, separator: Separator): number {
+  const end = ENDS[separator];
   end.lastIndex = start;
   return end.exec(text)?.index ?? text.length;
 }
