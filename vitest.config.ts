@@ -128,7 +128,7 @@ const FEW_PAGES = '{browse,security}.test.ts';
 const browser = () => ({
   ...everywhere,
   name: 'browser',
-  include: [`packages/console/e2e/${isSample() ? FEW_PAGES : '*.test.ts'}`],
+  include: [`packages/console/e2e/${isSample() ? FEW_PAGES : '**/*.test.ts'}`],
   exclude: isRemainder ? [`packages/console/e2e/${FEW_PAGES}`] : [],
   globalSetup: 'packages/console/e2e/build-page.ts',
   // A browser on a busy machine takes its time; what is wrong stays wrong.

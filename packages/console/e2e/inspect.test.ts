@@ -169,7 +169,18 @@ test('the clock lists the next events and advances to one, and snapshots bring a
     .click();
   await page.getByText('Snapshot empty restored.').waitFor();
   expect((await harness.client.kv.namespaces.get(namespace.id, { account_id })).title).toBe('sessions');
-  // The snapshot as a file outlives the console.
+  expect(errors).toEqual([]);
+});
+
+test('a snapshot is downloaded as a file and opened again', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'sessions' });
+  const { page, errors } = await visit(harness, '/inspect?panel=state');
+  await page.getByRole('textbox', { name: 'Name of the snapshot' }).fill('empty');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore empty' }).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download empty' }).click(),

@@ -1,4 +1,5 @@
 /** Rules of a zone and deployed Workers: sentences, moves, test requests, traces, addresses and live logs. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, type Harness, startEdge, startLocal, visit, zoneOf } from './harness.ts';
@@ -44,6 +45,16 @@ test('rules are shown as sentences in the order in which they run, and can be sw
   await page.getByRole('dialog', { name: /^Create/ }).waitFor();
   expect(errors).toEqual([]);
 });
+
+/** A reload keeps the request of a trace, except for headers that may hold secrets. */
+async function reloaded(page: Page, text: string): Promise<void> {
+  const headers = page.getByRole('textbox', { name: 'Headers' });
+  await headers.fill('X-Test: 1\nCookie: session=1');
+  await page.reload();
+  await expect.poll(() => headers.inputValue()).toBe('X-Test: 1');
+  await expect.poll(() => page.getByRole('textbox', { name: 'URL or curl command' }).inputValue()).toBe(text);
+  await headers.fill('');
+}
 
 test('a Worker is created from a template and opens with its code', async (context) => {
   if (noBrowser) context.skip(noBrowser);
@@ -165,13 +176,7 @@ test('a trace shows each phase, why its rules matched or not, and the final stat
   await page.getByRole('heading', { name: 'Trace a request' }).waitFor({ state: 'detached' });
   await page.goForward();
   await expect.poll(() => address.inputValue()).toBe(`curl -A 'a bot' https://${name}/`);
-  // After a reload too, except for headers that may hold secrets.
-  const headers = page.getByRole('textbox', { name: 'Headers' });
-  await headers.fill('X-Test: 1\nCookie: session=1');
-  await page.reload();
-  await expect.poll(() => headers.inputValue()).toBe('X-Test: 1');
-  await expect.poll(() => address.inputValue()).toBe(`curl -A 'a bot' https://${name}/`);
-  await headers.fill('');
+  await reloaded(page, `curl -A 'a bot' https://${name}/`);
 
   await address.fill('https://elsewhere.test/');
   await page.keyboard.press('Enter');

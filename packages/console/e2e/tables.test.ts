@@ -160,7 +160,16 @@ test('filter conditions are kept in the address, and the API applies those it su
   await expect.poll(async () => [...new Set(await types())]).toEqual(['MX']);
   await chips.getByRole('button', { name: /^Remove the filter Type/ }).click();
   await expect.poll(async () => new Set(await types()).size).toBeGreaterThan(2);
-  // Typed into the box, conditions become filters; the other words stay.
+  expect(errors).toEqual([]);
+});
+
+test('conditions are typed into the filter box, and all parameters of the list are one click away', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
+  await page.getByRole('gridcell').first().waitFor();
+  const chips = page.getByRole('list', { name: 'Filters' });
   const box = page.getByRole('searchbox', { name: 'Filter rows' });
   await box.fill('type:MX ttl>1 nothing');
   await box.press('Enter');

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useSubject } from '../../data/catalog.ts';
 import type { Column } from '../../ui/table/data-table.tsx';
+import type { TableModel } from '../../ui/table/use-table-model.ts';
 import type { Row } from '../list/use-rows.ts';
 import type { Resource } from '../resources/resources.ts';
 import type { Filling } from './fill-dialog.tsx';
@@ -17,8 +18,8 @@ export interface Fill {
 /** Fields that differ between items. */
 const UNIQUE = /^(id|name|title|type|data|queue_name)$/;
 
-/** @param chosen the selected rows, in the order of the table */
-export function useFill({ edit, list }: Resource, visible: readonly Column<Row>[], chosen: readonly Row[]): Fill {
+export function useFill({ edit, list }: Resource, model: TableModel<Row>): Fill {
+  const { columns: visible, rows, selectedCount } = model;
   const { schemas } = useSubject(edit?.name ?? list?.name ?? '');
   const [filling, setFilling] = useState<Filling>();
   const columns = useMemo(() => {
@@ -30,7 +31,9 @@ export function useFill({ edit, list }: Resource, visible: readonly Column<Row>[
   }, [edit, schemas, visible]);
   const start = (id: string): void => {
     const column = columns.find((one) => one.id === id);
+    // In the order of the table.
+    const chosen = rows.filter(({ key }) => model.isSelected(key));
     if (column !== undefined && chosen.length > 1) setFilling({ column, rows: chosen });
   };
-  return { columns: chosen.length > 1 ? columns : [], start, filling, end: () => setFilling(undefined) };
+  return { columns: selectedCount > 1 ? columns : [], start, filling, end: () => setFilling(undefined) };
 }

@@ -46,33 +46,10 @@ export function ListToolbar(props: ToolbarProps) {
   const where = data.isComplete ? undefined : asked(filter.text);
   const ask = where && (() => put({ where, filter: undefined }));
   const isFiltered = filter.text !== '' || search.filters !== undefined;
-  const enter = (): void => {
-    const { conditions, words } = typedConditions(filter.text, view.columns, chips.known);
-    if (conditions.length === 0) ask?.();
-    else {
-      filter.type(words);
-      chips.add(conditions, words);
-    }
-  };
   return (
     <>
       <div className={styles.toolbar}>
-        <form
-          className={styles.filter}
-          onSubmit={(event) => {
-            event.preventDefault();
-            enter();
-          }}
-        >
-          <TextField
-            label="Filter rows"
-            isLabelHidden
-            type="search"
-            placeholder="Words or column:value"
-            value={filter.text}
-            onChange={filter.type}
-          />
-        </form>
+        <FilterBox {...props} chips={chips} onAsk={ask} />
         <FilterForm
           columns={view.columns}
           rows={data.rows}
@@ -107,6 +84,41 @@ export function ListToolbar(props: ToolbarProps) {
       {isFiltered && <Reach data={data} onAsk={ask} isLoadingAll={isLoadingAll} onLoadAll={setLoadingAll} />}
       <FilterChips chips={chips.all} onRemove={chips.remove} onClear={() => put({ where: undefined, filters: [] })} />
     </>
+  );
+}
+
+interface FilterBoxProps extends Pick<ToolbarProps, 'filter' | 'view'> {
+  readonly chips: ReturnType<typeof useChips>;
+  readonly onAsk: (() => void) | undefined;
+}
+
+/** Filters by words while typing; Enter makes filters of typed conditions, or asks the API. */
+function FilterBox({ filter, view, chips, onAsk }: FilterBoxProps) {
+  const enter = (): void => {
+    const { conditions, words } = typedConditions(filter.text, view.columns, chips.known);
+    if (conditions.length === 0) onAsk?.();
+    else {
+      filter.type(words);
+      chips.add(conditions, words);
+    }
+  };
+  return (
+    <form
+      className={styles.filter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      <TextField
+        label="Filter rows"
+        isLabelHidden
+        type="search"
+        placeholder="Words or column:value"
+        value={filter.text}
+        onChange={filter.type}
+      />
+    </form>
   );
 }
 

@@ -1,8 +1,8 @@
 /** The table of a resource with its toolbar and panel. */
-import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { useTyped } from '../../ui/use-typed.ts';
 import { FillDialog } from '../bulk/fill-dialog.tsx';
-import { useFill } from '../bulk/use-fill.ts';
+import { type Fill, useFill } from '../bulk/use-fill.ts';
 import { useIsLive } from '../items/ask.tsx';
 import { ItemPanel } from '../items/item-panel.tsx';
 import { useNewRow } from '../new-rows/use-new-row.ts';
@@ -22,42 +22,28 @@ import { JournalWatch, useProgramChanges } from './use-program-changes.ts';
 import { type Row, useRows } from './use-rows.ts';
 
 export function ListView(props: ViewProps) {
-  const { resource, context, search, onSearch } = props;
-  const place = useMemo(() => (resource.list && placeOf(resource.list, context)) ?? {}, [resource, context]);
-  const data = useRows(resource, place, search.where ?? {});
-  const view = useColumns(resource, context, data.rows);
-  const { chosen, many, setMany, clear, ...selection } = useChosen(data.rows);
-  const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
-  const put: Put = (changes) => onSearch(tidy({ ...search, ...changes }), true);
-  const filter = useTyped(search.filter ?? '', (text) => put({ filter: text }));
-  const model = useListModel(props, { data, view, put, filter: filter.text }, canSelect(resource) ? selection : {});
+  const { resource, context } = props;
+  const list = useList(props);
+  const { data, model, put, open, chosen, many, setMany, clear } = list;
   const newRow = useNewRow(resource, context, model.shown);
   const { paste, dialog } = usePaste(resource, context, model.columns);
-  const fill = useFill(
-    resource,
-    model.columns,
-    model.rows.filter(({ key }) => model.isSelected(key)),
-  );
+  const fill = useFill(resource, model);
   const { flashing, expect } = useProgramChanges(data.rows);
   const isLive = useIsLive();
   const table = useRef<HTMLDivElement>(null);
-  const toTable = (): void => {
-    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
-  };
-  const closeItem = (): void => {
+  const toTable = (): void => focusGrid(table);
+  const closed = (): void => {
     put({ item: '' });
     toTable();
   };
-  const endMany = (hasRun: boolean): void => {
+  const end = (hasRun: boolean): void => {
     setMany(undefined);
-    if (hasRun) clear();
-    if (hasRun) toTable();
-  };
-  const endFill = (hasRun: boolean): void => {
     fill.end();
-    if (hasRun) clear();
+    if (!hasRun) return;
+    clear();
     toTable();
   };
+  const remove = (row: Row): void => setMany({ what: 'delete', rows: chosen.length > 0 ? chosen : [row] });
   return (
     <div className={styles.list}>
       {!isLive && <JournalWatch onChange={expect} />}
@@ -71,15 +57,7 @@ export function ListView(props: ViewProps) {
           onWork={(what) => setMany({ what, rows: chosen })}
         />
       ) : (
-        <ListToolbar
-          {...props}
-          data={data}
-          view={view}
-          model={model}
-          put={put}
-          filter={filter}
-          more={{ beginRow: newRow.begin, paste }}
-        />
+        <ListToolbar {...props} {...list} more={{ beginRow: newRow.begin, paste }} />
       )}
       <ListSplit
         isOpen={open !== undefined}
@@ -87,11 +65,7 @@ export function ListView(props: ViewProps) {
           <div ref={table} className={styles.table}>
             <ListTable
               {...props}
-              onDelete={
-                resource.delete === undefined || resource.id === undefined
-                  ? undefined
-                  : (row) => setMany({ what: 'delete', rows: chosen.length > 0 ? chosen : [row] })
-              }
+              onDelete={canDelete(resource) ? remove : undefined}
               data={data}
               model={model}
               put={put}
@@ -102,26 +76,41 @@ export function ListView(props: ViewProps) {
             />
           </div>
         }
-        second={
-          open && <ItemPanel key={open.key} resource={resource} context={context} row={open} onClose={closeItem} />
-        }
+        second={open && <ItemPanel key={open.key} resource={resource} context={context} row={open} onClose={closed} />}
       />
       {dialog}
-      {fill.filling !== undefined && (
-        <Suspense>
-          <FillDialog resource={resource} context={context} {...fill.filling} onClose={endFill} />
-        </Suspense>
-      )}
-      {many !== undefined && <Suspended resource={resource} context={context} {...many} onClose={endMany} />}
+      <BulkDialogs resource={resource} context={context} many={many} fill={fill} onClose={end} />
     </div>
   );
 }
 
-/** The form loads later: the table stays mounted, and with it the focused button. */
-function Suspended(props: ComponentProps<typeof ManyDialog>) {
+/** The rows, the columns and the state of the table in the URL. */
+function useList(props: ViewProps) {
+  const { resource, context, search, onSearch } = props;
+  const place = useMemo(() => (resource.list && placeOf(resource.list, context)) ?? {}, [resource, context]);
+  const data = useRows(resource, place, search.where ?? {});
+  const view = useColumns(resource, context, data.rows);
+  const { chosen, many, setMany, clear, ...selection } = useChosen(data.rows);
+  const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
+  const put: Put = (changes) => onSearch(tidy({ ...search, ...changes }), true);
+  const filter = useTyped(search.filter ?? '', (text) => put({ filter: text }));
+  const model = useListModel(props, { data, view, put, filter: filter.text }, canSelect(resource) ? selection : {});
+  return { data, view, put, filter, model, open, chosen, many, setMany, clear };
+}
+
+interface BulkProps extends Pick<ViewProps, 'resource' | 'context'> {
+  readonly many: ReturnType<typeof useChosen>['many'];
+  readonly fill: Fill;
+  readonly onClose: (hasRun: boolean) => void;
+}
+
+/** Forms load later: the table stays mounted, and with it the focused button. */
+function BulkDialogs({ resource, context, many, fill: { filling }, onClose }: BulkProps) {
+  const shared = { resource, context, onClose };
   return (
     <Suspense>
-      <ManyDialog {...props} />
+      {filling && <FillDialog {...shared} {...filling} />}
+      {many && <ManyDialog {...shared} {...many} />}
     </Suspense>
   );
 }
@@ -133,6 +122,11 @@ function useChosen(rows: readonly Row[]) {
   const chosen = useMemo(() => rows.filter(({ key }) => selected.has(key)), [rows, selected]);
   return { selected, onSelect, chosen, many, setMany, clear: () => onSelect(new Set()) };
 }
+
+const focusGrid = (place: RefObject<HTMLElement | null>): void =>
+  void requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
+
+const canDelete = (resource: Resource): boolean => resource.delete !== undefined && resource.id !== undefined;
 
 const canSelect = ({ id, delete: remove, edit, update }: Resource): boolean =>
   id !== undefined && (remove ?? edit ?? update) !== undefined;

@@ -28,7 +28,7 @@ export interface NewItem {
   readonly faults: readonly FieldFault[];
 }
 
-/** Empty for an operation whose body is no object. */
+/** Empty if the body of the operation is not an object. */
 export function newFields({ schemas, defs }: Subject): readonly NewField[] {
   const body = schemas.params.filter((param) => param.in === 'body');
   if (body.some(({ whole }) => whole === true)) return [];

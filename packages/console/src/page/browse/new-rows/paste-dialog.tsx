@@ -34,49 +34,22 @@ interface PasteDialogProps {
 }
 
 export function PasteDialog(props: PasteDialogProps) {
-  const { resource, context, onClose } = props;
+  const { resource, onClose } = props;
   const { titleOf } = useResources();
   const facts = useItemFacts(resource);
   const [isLeaving, setLeaving] = useState(false);
   const state = useStaged(props);
-  const { target, plan, rows, ready, jobs } = state;
+  const { target, plan, rows, jobs } = state;
   const title = titleOf(resource);
-  const what = counted(ready.length, singular(title), title);
   const isOpen = (): boolean => jobs.jobs === undefined && rows.length > 0;
-  const actions = (
-    <>
-      {state.failed.length > 0 && !jobs.isRunning && (
-        <Button look="main" onPress={state.editFailed}>
-          Edit the {counted(state.failed.length, 'refused row')}
-        </Button>
-      )}
-      <ManyActions jobs={jobs} onClose={() => (isOpen() ? setLeaving(true) : onClose())}>
-        {rows.length === 0 ? (
-          <Button look="main" isDisabled={state.text.trim() === ''} onPress={() => state.read(state.text)}>
-            Review
-          </Button>
-        ) : (
-          <Button
-            look="main"
-            isDisabled={ready.length === 0}
-            onPress={() => {
-              const { work, size } = createWork<StagedRow>(resource, context);
-              jobs.start(ready, work, size);
-            }}
-          >
-            Create {what}
-          </Button>
-        )}
-      </ManyActions>
-    </>
-  );
+  const leave = (): void => (isOpen() ? setLeaving(true) : onClose());
   return (
     <Dialog
       title={`Paste rows: ${title}`}
       isOpen
-      onClose={() => (isOpen() ? setLeaving(true) : onClose())}
+      onClose={leave}
       isWide
-      actions={actions}
+      actions={<Actions {...props} state={state} title={title} onLeave={leave} />}
     >
       {jobs.jobs !== undefined ? (
         <JobsView
@@ -109,6 +82,40 @@ export function PasteDialog(props: PasteDialogProps) {
         None of the rows shown was created.
       </Confirm>
     </Dialog>
+  );
+}
+
+interface ActionsProps extends PasteDialogProps {
+  readonly state: ReturnType<typeof useStaged>;
+  readonly title: string;
+  readonly onLeave: () => void;
+}
+
+function Actions({ resource, context, state, title, onLeave }: ActionsProps) {
+  const { rows, ready, failed, jobs, text } = state;
+  const create = (): void => {
+    const { work, size } = createWork<StagedRow>(resource, context);
+    jobs.start(ready, work, size);
+  };
+  return (
+    <>
+      {failed.length > 0 && !jobs.isRunning && (
+        <Button look="main" onPress={state.editFailed}>
+          Edit the {counted(failed.length, 'refused row')}
+        </Button>
+      )}
+      <ManyActions jobs={jobs} onClose={onLeave}>
+        {rows.length === 0 ? (
+          <Button look="main" isDisabled={text.trim() === ''} onPress={() => state.read(text)}>
+            Review
+          </Button>
+        ) : (
+          <Button look="main" isDisabled={ready.length === 0} onPress={create}>
+            Create {counted(ready.length, singular(title), title)}
+          </Button>
+        )}
+      </ManyActions>
+    </>
   );
 }
 

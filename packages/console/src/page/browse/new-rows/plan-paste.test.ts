@@ -63,7 +63,7 @@ test('each row is validated by itself', () => {
   expect(third).toContain('name');
 });
 
-test('the priority before the name of a mail server becomes the field of its own', () => {
+test('the priority before the name of a mail server becomes its own field', () => {
   expect(paramsOf('MX\t@\t10 mx.example.net')).toEqual([
     { type: 'MX', name: '@', content: 'mx.example.net', priority: 10 },
   ]);

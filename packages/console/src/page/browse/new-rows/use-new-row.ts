@@ -6,7 +6,7 @@ import type { Meaning } from '../../form/kinds.ts';
 import { withoutPlace } from '../../form/values/item-params.ts';
 import { literalLabel } from '../../form/values/words.ts';
 import { tellUndoable } from '../../review/undo-change.ts';
-import { InvalidCell, type NewCell, type NewRowProps } from '../../ui/table/new-row.tsx';
+import { InvalidCell, type NewCell, type NewRowProps } from '../../ui/table/edit/new-row.tsx';
 import { change } from '../items/any-call.ts';
 import { errorWords } from '../items/error-words.ts';
 import { keyText, useItemFacts } from '../items/item-facts.ts';

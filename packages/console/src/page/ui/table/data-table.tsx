@@ -1,13 +1,13 @@
 /** A table of any length: renders only visible rows; rows are navigated, selected, edited and opened by keyboard. */
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
+import { usePasteText } from '../use-paste-text.ts';
 import { flexOf, widthOf, widthVariables } from './column-widths.ts';
 import styles from './data-table.module.css';
-import { NewRow, type NewRowProps } from './new-row.tsx';
+import { NewRow, type NewRowProps } from './edit/new-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableLine } from './table-line.tsx';
 import { ROW, useGrid } from './use-grid.ts';
-import { usePasteText } from './use-paste-text.ts';
 import { type TableModel, type TableOptions, useTableModel } from './use-table-model.ts';
 
 export type { Column } from './use-table-model.ts';

@@ -6,9 +6,9 @@ import { classNames } from '../class-names.ts';
 import patterns from '../patterns.module.css';
 import { Shown } from '../text/shown.tsx';
 import { shownText } from '../text/shown-name.ts';
-import { CellEditor } from './cell-editor.tsx';
 import { cellStyle } from './column-widths.ts';
 import styles from './data-table.module.css';
+import { CellEditor } from './edit/cell-editor.tsx';
 import type { Modifiers } from './use-selection.ts';
 import type { Column } from './use-table-model.ts';
 

@@ -1,9 +1,9 @@
 /** Rows are created in the table: typed in a new row, pasted from a spreadsheet after a review, and filled down. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
-import { accountOf, type Harness, startLocal, visit, zoneOf } from './harness.ts';
-import { violations } from './support/axe.ts';
+import { noBrowser } from '../browser.ts';
+import { accountOf, type Harness, startLocal, visit, zoneOf } from '../harness.ts';
+import { violations } from '../support/axe.ts';
 
 async function openRecords(harness: Harness) {
   const zone = await zoneOf(harness);
@@ -59,6 +59,27 @@ test('a row is typed at the top of the table by keyboard alone, and a refused on
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
+const SHEET = [
+  'Host\tRecord type\tValue\tProxy\tTTL\tOwner',
+  'paste-1\tA\t192.0.2.1\tyes\tAuto\tAnn',
+  'paste-2\tA\tno address\tno\t300\tBob',
+  'paste-3\tMX\t10 mx.example.net\t\t1 h\t',
+  'paste-4\tCNAME\twww.example.net\tno\t\t',
+].join('\r\n');
+
+/** The refused row alone is left; with another name it is created. */
+async function mendRefused(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Edit the 1 refused row' }).click();
+  await dialog.getByRole('gridcell', { name: 'paste-4', exact: true }).dblclick();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('paste-5');
+  await name.press('Enter');
+  await dialog.getByRole('button', { name: 'Create 1 DNS record' }).click();
+  await dialog.getByText('1 created').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('row', { name: /paste-5/ }).waitFor();
+}
+
 test('pasted rows are reviewed, created in one call, and refused ones can be edited', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
@@ -73,16 +94,7 @@ test('pasted rows are reviewed, created in one call, and refused ones can be edi
   await grid.focus();
   // The place where text was selected last has no effect.
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body));
-  await pasteInto(
-    page,
-    [
-      'Host\tRecord type\tValue\tProxy\tTTL\tOwner',
-      'paste-1\tA\t192.0.2.1\tyes\tAuto\tAnn',
-      'paste-2\tA\tno address\tno\t300\tBob',
-      'paste-3\tMX\t10 mx.example.net\t\t1 h\t',
-      'paste-4\tCNAME\twww.example.net\tno\t\t',
-    ].join('\r\n'),
-  );
+  await pasteInto(page, SHEET);
   const dialog = page.getByRole('dialog', { name: /^Paste rows/ });
   await dialog.getByText('3 valid').waitFor();
   await dialog.getByText('are left out: Owner.').waitFor();
@@ -110,16 +122,7 @@ test('pasted rows are reviewed, created in one call, and refused ones can be edi
     `paste-3.${zone.name} MX`,
     `paste-4.${zone.name} A`,
   ]);
-  // The refused row alone is left, with the reason.
-  await dialog.getByRole('button', { name: 'Edit the 1 refused row' }).click();
-  await dialog.getByRole('gridcell', { name: 'paste-4', exact: true }).dblclick();
-  const name = dialog.getByRole('textbox', { name: 'Name' });
-  await name.fill('paste-5');
-  await name.press('Enter');
-  await dialog.getByRole('button', { name: 'Create 1 DNS record' }).click();
-  await dialog.getByText('1 created').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('row', { name: /paste-5/ }).waitFor();
+  await mendRefused(page, dialog);
   // The refused batch was sent record by record; both times, all rows are in one call first.
   expect(calls().filter((one) => one === 'dns.records.batch')).toHaveLength(2);
   expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([]);

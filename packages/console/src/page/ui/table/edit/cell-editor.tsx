@@ -1,7 +1,7 @@
 /** Edits a cell in place: Enter saves, Escape discards, and an error is shown at the cell. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import styles from './data-table.module.css';
-import type { CellEdit } from './use-table-model.ts';
+import styles from '../data-table.module.css';
+import type { CellEdit } from '../use-table-model.ts';
 
 interface CellEditorProps {
   /** Label of the column. */

@@ -2,11 +2,11 @@
 
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../class-names.ts';
-import { IconButton } from '../controls/button.tsx';
-import { cellStyle } from './column-widths.ts';
-import styles from './data-table.module.css';
-import type { Column } from './use-table-model.ts';
+import { classNames } from '../../class-names.ts';
+import { IconButton } from '../../controls/button.tsx';
+import { cellStyle } from '../column-widths.ts';
+import styles from '../data-table.module.css';
+import type { Column } from '../use-table-model.ts';
 
 /** An editable cell of the new row. */
 export interface NewCell {
