@@ -4,6 +4,7 @@ import { launchChromium } from '../../tools/chromium.ts';
 import { serve } from '../serve.ts';
 import { consoleFaults } from './console.ts';
 import { pageFaults } from './page.ts';
+import { panelFaults } from './run-panel.ts';
 import { runFaults } from './runs.ts';
 import { searchFaults } from './search.ts';
 
@@ -23,7 +24,7 @@ export async function browserFaults(dist: string, addresses: readonly string[]):
           pageFaults(...at, address),
     );
     const runs: Task = (...at) => runFaults(dist, ...at);
-    const waiting = [runs, consoleFaults, searchFaults, ...pages].entries();
+    const waiting = [runs, panelFaults, consoleFaults, searchFaults, ...pages].entries();
     const found: string[][] = [];
     const work = async (): Promise<void> => {
       for (const [place, task] of waiting) found[place] = await task(browser, site.url);

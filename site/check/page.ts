@@ -5,14 +5,14 @@ import { open } from './open.ts';
 import { printFaults } from './print.ts';
 
 /** All of WCAG 2.2 up to AA, and that everything is in a landmark. */
-const RULES = {
+export const RULES = {
   runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   rules: { region: { enabled: true } },
 };
 /** Checks that depend on the theme of a page. */
 const COLOURS = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 /** At this width parts of a page are collapsed or have no text. */
-const PHONE = 390;
+export const PHONE = 390;
 const WIDTHS = [PHONE, 768, 1280, 1920];
 
 /** @returns a line for each fault */
@@ -21,7 +21,6 @@ export async function pageFaults(browser: Browser, url: string, address: string)
   await focusable(page);
   // axe measures what is far from the window as well.
   await page.addStyleTag({ content: '.op { content-visibility: visible !important }' });
-  await page.evaluate(axe.source);
   const faults: string[] = [];
   if ((await themeOf(page)) !== 'dark') faults.push('does not take the theme of the system');
   faults.push(...(await violations(page, COLOURS)).map((fault) => `${fault} (dark)`));
@@ -57,11 +56,14 @@ async function focusable(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+/** @param within selector of the part that is checked */
+export async function violations(page: Page, options: axe.RunOptions, within = 'html'): Promise<string[]> {
+  await page.evaluate(axe.source);
   const found = await page.evaluate(
-    // Put there above.
-    (chosen) => (globalThis as unknown as { axe: typeof axe }).axe.run({ ...chosen, resultTypes: ['violations'] }),
-    options,
+    ([chosen, part]) =>
+      // Put there above.
+      (globalThis as unknown as { axe: typeof axe }).axe.run(part, { ...chosen, resultTypes: ['violations'] }),
+    [options, within] as const,
   );
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => `${id}: ${target.join(' ')}`),
