@@ -13,6 +13,7 @@ import { homeOf } from './home.ts';
 import { environment, install } from './install.ts';
 import { machineFiles } from './machines/write.ts';
 import { indexGuides } from './pagefind.ts';
+import { buildPlayground, PLAYGROUND } from './playground/build.ts';
 import { readKnown } from './reference/known.ts';
 import { writeRuns } from './reference/runs.ts';
 import { writeReference } from './reference/write.ts';
@@ -77,6 +78,8 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   step('files for machines');
   await buildBrowserEmulator(join(MADE, 'public/browser-emulator'));
   step('the emulator for browsers');
+  await buildPlayground(join(MADE, 'public', PLAYGROUND));
+  step('the playground');
   await astro();
   step('pages');
   await indexGuides(

@@ -2,6 +2,7 @@
 import type { Index } from '@flarewire/contract';
 import { CONSOLE } from './console.ts';
 import type { Document } from './documents/sources.ts';
+import { PLAYGROUND } from './playground/build.ts';
 
 interface Way {
   readonly title: string;
@@ -39,6 +40,7 @@ const WAYS: readonly Wanted[] = [
     language: 'ts',
     code: "const { fetch } = createEmulator();\nconst client = new Cloudflare({ apiToken: 'any', fetch });",
     more: [
+      ['Playground', PLAYGROUND],
       ['The emulator', 'emulator'],
       ['What it covers', 'emulator-coverage'],
       ['Cassettes', 'cassette'],
@@ -78,7 +80,7 @@ export interface Home {
 }
 
 export function homeOf({ operations, products }: Index, documents: readonly Document[]): Home {
-  const slugs = new Set([CONSOLE, ...documents.map(({ slug }) => slug)]);
+  const slugs = new Set([CONSOLE, PLAYGROUND, ...documents.map(({ slug }) => slug)]);
   const ways = WAYS.map(({ pages, more, ...way }): Way => {
     const page = pages.find((one) => slugs.has(one)) ?? 'reference';
     const others = more.filter(([, slug]) => slugs.has(slug) && slug !== page);

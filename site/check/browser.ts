@@ -1,10 +1,11 @@
-/** Checks in Chromium pages, two at a time, the results of the search, runs of examples, and the console. */
+/** Checks in Chromium pages, two at a time, the results of the search, runs of examples, the console, and the playground. */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/chromium.ts';
 import { serve } from '../serve.ts';
 import { consoleFaults } from './console.ts';
 import { pageFaults } from './page.ts';
 import { panelFaults } from './run-panel.ts';
+import { playgroundFaults } from './playground.ts';
 import { runFaults } from './runs.ts';
 import { searchFaults } from './search.ts';
 
@@ -24,7 +25,7 @@ export async function browserFaults(dist: string, addresses: readonly string[]):
           pageFaults(...at, address),
     );
     const runs: Task = (...at) => runFaults(dist, ...at);
-    const waiting = [runs, panelFaults, consoleFaults, searchFaults, ...pages].entries();
+    const waiting = [runs, playgroundFaults, panelFaults, consoleFaults, searchFaults, ...pages].entries();
     const found: string[][] = [];
     const work = async (): Promise<void> => {
       for (const [place, task] of waiting) found[place] = await task(browser, site.url);

@@ -20,6 +20,7 @@ const KINDS = [
   '/examples/',
   '/decisions/',
   '/emulator-coverage/',
+  '/playground/',
   '/reference/',
   '/reference/dns/',
   '/reference/kv/namespaces/',
@@ -44,7 +45,7 @@ export async function check({ dist, made, say }: CheckOptions): Promise<string[]
     ['HTML', () => htmlFaults(dist, [...new Set([...KINDS, ...guides])])],
     ['spelling', async () => spellingFaults(made, await contractWords())],
     [
-      'accessibility, widths, requests, search, console and runs of examples in Chromium',
+      'accessibility, widths, requests, search, console, playground and runs of examples in Chromium',
       () => browserFaults(dist, KINDS),
     ],
   ];

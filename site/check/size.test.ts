@@ -20,20 +20,20 @@ test('sizes are reported by kind of file, the largest first', () => {
 });
 
 test('a site within its budget has no fault', () => {
-  expect(sizeFaults(dist, { site: 3_500_000, console: 0 })).toEqual([]);
+  expect(sizeFaults(dist, { site: 3_500_000, console: 0, playground: 0 })).toEqual([]);
 });
 
 test('the console has its own budget', () => {
   mkdirSync(join(dist, 'try/data'), { recursive: true });
   writeFileSync(join(dist, 'try/data/index.json'), 'x'.repeat(200_000));
-  expect(sizeFaults(dist, { site: 3_500_000, console: 100_000 })).toEqual([
+  expect(sizeFaults(dist, { site: 3_500_000, console: 100_000, playground: 0 })).toEqual([
     'The files of its console are 0.2 MB; 0.1 MB are allowed. .json 0.2 MB',
   ]);
   rmSync(join(dist, 'try'), { recursive: true });
 });
 
 test('a site above its budget reports by how much, and the largest files', () => {
-  expect(sizeFaults(dist, { site: 3_000_000, console: 0 })).toEqual([
+  expect(sizeFaults(dist, { site: 3_000_000, console: 0, playground: 0 })).toEqual([
     'The files of the site are 3.5 MB; 3.0 MB are allowed. .json 2.0 MB, .html 1.5 MB',
   ]);
 });

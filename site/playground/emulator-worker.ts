@@ -1,0 +1,101 @@
+/** The emulator of the playground, in a worker of its own: its state outlives the programs that run against it. */
+import type { BrowserEmulator } from '@flarewire/emulator/browser';
+import {
+  type Account,
+  API,
+  type FromEmulator,
+  type ReceivedCall,
+  type SentCall,
+  TOKEN,
+  type ToEmulator,
+} from './protocol.ts';
+
+// A file of the site, which has the emulator once.
+const EMULATOR = '/browser-emulator/index.js';
+/** Characters of a body in the list of requests. */
+const MAX_BODY = 20_000;
+
+const post = (message: FromEmulator): void => postMessage(message);
+
+const emulator: Promise<BrowserEmulator> = import(EMULATOR).then(({ createEmulator }) =>
+  createEmulator({ seed: 1, start: 'default' }),
+);
+
+async function listed(path: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const response = await (await emulator).fetch(new Request(`${API}/client/v4${path}`, { headers }));
+  return (await response.json()).result;
+}
+
+async function accounts(): Promise<Account[]> {
+  const found = await listed('/accounts');
+  return Promise.all(
+    found.map(async ({ id, name }) => {
+      const zones = await listed(`/zones?account.id=${id}`);
+      return { id, name, zones: zones.map((zone) => ({ id: zone.id, name: zone.name })) };
+    }),
+  );
+}
+
+async function received({ id, method, url, headers, body }: SentCall): Promise<ReceivedCall> {
+  const started = performance.now();
+  const init = { method, headers: [...headers].map(([name, value]): [string, string] => [name, value]) };
+  const request = new Request(url, body === undefined ? init : { ...init, body });
+  const { pathname, search } = new URL(url);
+  const shown = { method, path: pathname.replace(/^\/client\/v4/, '') + search, sent: textOf(body) };
+  const note = (status: number | undefined, got: string): void =>
+    post({
+      kind: 'call',
+      call: { ...shown, status, duration: Math.round(performance.now() - started), received: got },
+    });
+  try {
+    const response = await (await emulator).fetch(request);
+    const bytes = await response.arrayBuffer();
+    note(response.status, textOf(bytes));
+    return { id, status: response.status, headers: [...response.headers], body: bytes };
+  } catch (error) {
+    note(undefined, error instanceof Error ? error.message : String(error));
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function textOf(body: ArrayBuffer | undefined): string {
+  if (body === undefined || body.byteLength === 0) return '';
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const shown = indented(text);
+    return shown.length > MAX_BODY ? `${shown.slice(0, MAX_BODY)}\n…` : shown;
+  } catch {
+    return `${body.byteLength} bytes`;
+  }
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+async function obey(message: ToEmulator): Promise<void> {
+  const { faults, reset } = await emulator;
+  if (message.kind === 'program') {
+    const { port } = message;
+    port.onmessage = async ({ data }) => port.postMessage(await received(data));
+    return;
+  }
+  if (message.kind === 'faults') {
+    faults.clear();
+    for (const rule of message.rules) faults.add(rule);
+    return;
+  }
+  await reset();
+  post({ kind: 'ready', accounts: await accounts() });
+}
+
+const failed = (error: unknown): void =>
+  post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+
+addEventListener('message', ({ data }: MessageEvent<ToEmulator>) => void obey(data).catch(failed));
+accounts().then((found) => post({ kind: 'ready', accounts: found }), failed);
