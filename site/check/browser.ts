@@ -4,8 +4,8 @@ import { launchChromium } from '../../tools/chromium.ts';
 import { serve } from '../serve.ts';
 import { consoleFaults } from './console.ts';
 import { pageFaults } from './page.ts';
-import { panelFaults } from './run-panel.ts';
 import { playgroundFaults } from './playground.ts';
+import { panelFaults } from './run-panel.ts';
 import { runFaults } from './runs.ts';
 import { searchFaults } from './search.ts';
 

@@ -1,4 +1,5 @@
 /** Checks in Chromium that programs of the playground run, fail and are shared as its page says, and that no request leaves it. */
+import { operationPath } from '@flarewire/snippets/site';
 import type { Browser, Page } from 'playwright-core';
 import { PLAYGROUND } from '../playground/build.ts';
 import { FAULTS } from '../playground/faults.ts';
@@ -23,7 +24,7 @@ export async function playgroundFaults(browser: Browser, url: string): Promise<s
   const { page, noises, close } = await open(browser, url + ADDRESS, url, READY);
   page.setDefaultTimeout(PATIENT.timeout);
   const faults: string[] = [];
-  for (const step of [samplesRun, faultsAreInjected, problemsAreShown, programsEnd, linksHoldPrograms]) {
+  for (const step of [samplesRun, faultsAreInjected, problemsAreShown, programsEnd, linksHoldPrograms, examplesOpen]) {
     try {
       await step(page, url);
     } catch (error) {
@@ -113,4 +114,17 @@ async function linksHoldPrograms(page: Page, url: string): Promise<void> {
   await run(page);
   await ends(page, /has ended/);
   expectText(await textOf(page, 'output'), /^2/);
+}
+
+async function examplesOpen(page: Page, url: string): Promise<void> {
+  await page.goto(url + operationPath('dns.records.get'));
+  const example = page.locator('.calls[data-operation="dns.records.get"]');
+  await example.getByRole('button', { name: 'Edit in the playground' }).click();
+  await page.waitForURL(/playground\/#code=/);
+  await page.getByRole('status').filter({ hasText: 'example of dns.records.get' }).waitFor();
+  for (const _ of [1, 2]) {
+    await run(page);
+    await ends(page, /has ended|failed/);
+    expectText(await textOf(page, 'status'), /has ended/);
+  }
 }

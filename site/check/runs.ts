@@ -90,7 +90,7 @@ interface Shown {
 const shownRuns = (page: Page, names: readonly string[]): Promise<Shown[]> =>
   page.evaluate(async (operations) => {
     const calls = document.querySelector<HTMLElement>('.calls');
-    const button = calls?.querySelector<HTMLElement>('.run-here');
+    const button = calls?.querySelector<HTMLElement>('.run-here:not(.edit-there)');
     if (!calls || !button) throw new Error('The page has no example.');
     const found: { message: string; status: number; body: string }[] = [];
     for (const operation of operations) {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../../tools/build/folders.ts';
 import { CONSOLE } from '../console.ts';
+import { PLAYGROUND } from '../playground/build.ts';
 import { type Target, withLinks } from './links.ts';
 import type { Document } from './sources.ts';
 
@@ -24,17 +25,19 @@ export function writeDocuments(documents: readonly Document[], folder: string): 
     };
     const head = { title, description: descriptionOf(body), slug, ...(slug === 'emulator-errors' && TALL) };
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `---\n${JSON.stringify(head)}\n---\n${withLinks(withConsole(body, slug), file, addressOf)}`);
+    writeFileSync(target, `---\n${JSON.stringify(head)}\n---\n${withLinks(withTrial(body, slug), file, addressOf)}`);
   }
 }
 
-/** The page of the console links to the one of the site. */
-function withConsole(body: string, slug: string): string {
-  if (slug !== 'console') return body;
-  return body.replace(
-    '\n## ',
-    `\n**[Try it in your browser](/${CONSOLE}/)**: the whole console over an emulator in the page. Nothing is installed, and nothing leaves the page.\n\n## `,
-  );
+/** Pages of the site that run what a document describes, by its slug. */
+const TO_TRY: Readonly<Record<string, string>> = {
+  console: `**[Try it in your browser](/${CONSOLE}/)**: the whole console over an emulator in the page. Nothing is installed, and nothing leaves the page.`,
+  'emulator-in-the-browser': `**[Try it in the playground](/${PLAYGROUND}/)**: an editor with the types of the client, and its requests to an emulator in the page.`,
+};
+
+function withTrial(body: string, slug: string): string {
+  const words = Object.hasOwn(TO_TRY, slug) ? TO_TRY[slug] : undefined;
+  return words === undefined ? body : body.replace('\n## ', () => `\n${words}\n\n## `);
 }
 
 /** A page of tables by product: its contents are the products. */

@@ -1,5 +1,6 @@
 /** The emulator of the playground, in a worker of its own: its state outlives the programs that run against it. */
 import type { BrowserEmulator } from '@flarewire/emulator/browser';
+import { arrange } from '../src/scripts/replay.ts';
 import {
   type Account,
   API,
@@ -80,6 +81,8 @@ function indented(text: string): string {
 
 async function obey(message: ToEmulator): Promise<void> {
   const { faults, reset } = await emulator;
+  // Its ids depend on the number of requests: there are no others.
+  if (message.kind === 'arrange') return arrange(await emulator, message.before);
   if (message.kind === 'program') {
     const { port } = message;
     port.onmessage = async ({ data }) => port.postMessage(await received(data));
@@ -97,5 +100,8 @@ async function obey(message: ToEmulator): Promise<void> {
 const failed = (error: unknown): void =>
   post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 
-addEventListener('message', ({ data }: MessageEvent<ToEmulator>) => void obey(data).catch(failed));
-accounts().then((found) => post({ kind: 'ready', accounts: found }), failed);
+/** Messages are obeyed in order: a program starts on the state that it needs. */
+let last: Promise<unknown> = accounts().then((found) => post({ kind: 'ready', accounts: found }), failed);
+addEventListener('message', ({ data }: MessageEvent<ToEmulator>) => {
+  last = last.then(() => obey(data)).catch(failed);
+});

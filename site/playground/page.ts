@@ -2,13 +2,14 @@
 import { startLanguage } from './ask-language.ts';
 import { storeDraft, storedDraft } from './draft.ts';
 import { createEditor } from './editor.ts';
+import { type RecordedExample, recordedExample } from './example.ts';
 import { FAULTS, rulesOf } from './faults.ts';
 import type { Compiled } from './language.ts';
 import { projectFiles, zipped } from './project.ts';
 import type { FromEmulator, FromProgram } from './protocol.ts';
 import { createHost } from './run-program.ts';
 import { SAMPLES } from './samples.ts';
-import { fromFragment, toFragment } from './share.ts';
+import { exampleIn, fromFragment, toFragment } from './share.ts';
 import { accountParts, append, callItem, element, printed } from './view.ts';
 
 /** Replaced by the build. */
@@ -45,6 +46,8 @@ function hearEmulator(message: FromEmulator): void {
 
 /** Program that the address holds. */
 let shared: string | undefined;
+/** The example of the reference that the page was opened for. */
+let example: RecordedExample | undefined;
 
 const host = createHost(hearEmulator);
 const language = startLanguage();
@@ -87,6 +90,7 @@ async function run(): Promise<void> {
     editor.check();
     return;
   }
+  if (example !== undefined) host.tell({ kind: 'arrange', before: example.before });
   host.tell({ kind: 'faults', rules: rulesOf(fault.value, times.valueAsNumber) });
   say('Running …');
   host.start(compiled.code, hearProgram);
@@ -97,7 +101,7 @@ const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n
 async function share(): Promise<void> {
   try {
     shared = editor.text();
-    history.replaceState(null, '', `#${await toFragment(shared)}`);
+    history.replaceState(null, '', `#${await toFragment(shared, example?.operation)}`);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), true);
     return;
@@ -127,6 +131,7 @@ const ACTIONS: Readonly<Record<string, () => void>> = {
   stop: () => say(host.stop() ? 'Stopped.' : 'No program is running.'),
   reset: () => {
     host.stop();
+    example = undefined;
     host.tell({ kind: 'reset' });
     say('The emulator is as new: the state that programs left is gone.');
   },
@@ -136,14 +141,20 @@ const ACTIONS: Readonly<Record<string, () => void>> = {
 
 for (const [name, act] of Object.entries(ACTIONS)) part(name).addEventListener('click', act);
 samples.append(...SAMPLES.map(({ title }, at) => new Option(title, String(at))));
-samples.addEventListener('change', () => editor.replace(SAMPLES[Number(samples.value)]?.code ?? ''));
+samples.addEventListener('change', () => {
+  example = undefined;
+  editor.replace(SAMPLES[Number(samples.value)]?.code ?? '');
+});
 fault.append(...Object.entries(FAULTS).map(([name, { title }]) => new Option(title, name)));
 
 async function open(): Promise<void> {
   const [first] = SAMPLES;
   try {
     shared = await fromFragment(location.hash);
+    const operation = exampleIn(location.hash);
     editor.replace(shared ?? storedDraft() ?? first.code);
+    example = operation === undefined ? undefined : await recordedExample(operation);
+    if (example !== undefined) say(`Each run starts with what the example of ${example.operation} needs.`);
   } catch (error) {
     editor.replace(first.code);
     say(error instanceof Error ? error.message : String(error), true);

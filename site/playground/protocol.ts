@@ -1,5 +1,6 @@
 /** Messages between the page, its emulator, a running program, and TypeScript. */
 import type { FaultRule } from '@flarewire/emulator/browser';
+import type { Step } from '../src/scripts/replay.ts';
 
 /** A request of a program. Bodies are whole: ports carry no streams everywhere. */
 export interface SentCall {
@@ -36,6 +37,8 @@ export interface ShownCall {
 export type ToEmulator =
   /** A program's side of a channel is with the program. */
   | { readonly kind: 'program'; readonly port: MessagePort }
+  /** Resets it, and creates what an example of the reference needs. */
+  | { readonly kind: 'arrange'; readonly before: readonly Step[] }
   | { readonly kind: 'faults'; readonly rules: readonly FaultRule[] }
   | { readonly kind: 'reset' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromFragment, MAX_PROGRAM, toFragment } from './share.ts';
+import { exampleIn, fromFragment, MAX_PROGRAM, toFragment } from './share.ts';
 
 test.each(['', 'console.log(1);\n', "const name = 'ünïcode 🧡 \u0000\uFFFD';\r\n", 'x'.repeat(MAX_PROGRAM)])(
   'a program is the same after it went through a link (%#)',
@@ -13,6 +13,12 @@ test.each(['', 'console.log(1);\n', "const name = 'ünïcode 🧡 \u0000\uFFFD';
 test('a link to a program of usual length is short', async () => {
   const program = 'for await (const zone of client.zones.list()) console.log(zone.name);\n'.repeat(50);
   expect((await toFragment(program)).length).toBeLessThan(300);
+});
+
+test('a link to an example names its operation', async () => {
+  const fragment = await toFragment('1;\n', 'dns.records.get');
+  expect([await fromFragment(fragment), exampleIn(`#${fragment}`)]).toEqual(['1;\n', 'dns.records.get']);
+  expect(exampleIn(await toFragment('1;\n'))).toBeUndefined();
 });
 
 test('an address without a program has none', async () => {

@@ -1,18 +1,24 @@
 /** A program as the fragment of an address. Browsers do not send fragments: a shared program reaches no server. */
 
 const NAME = 'code';
+const EXAMPLE = 'example';
 /** Characters of a program. A damaged or hostile link must not fill the memory of whoever opens it. */
 export const MAX_PROGRAM = 100_000;
 
-/** @returns `code=…`: compressed, in letters that need no escaping @throws RangeError if the program is too long */
-export async function toFragment(program: string): Promise<string> {
+/**
+ * @param example operation of the reference whose example it is: the emulator has what that needs
+ * @returns `code=…`: compressed, in letters that need no escaping
+ * @throws RangeError if the program is too long
+ */
+export async function toFragment(program: string, example?: string): Promise<string> {
   if (program.length > MAX_PROGRAM)
     throw new RangeError(
       `A link can hold ${MAX_PROGRAM.toLocaleString('en')} characters; this program has ${program.length.toLocaleString('en')}. Export it as a project instead.`,
     );
   const packed = await bytesOf(new Blob([program]).stream().pipeThrough(new CompressionStream('deflate-raw')));
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
-  return `${NAME}=${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  const code = `${NAME}=${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return example === undefined ? code : `${code}&${EXAMPLE}=${encodeURIComponent(example)}`;
 }
 
 /**
@@ -34,6 +40,10 @@ export async function fromFragment(fragment: string): Promise<string | undefined
   }
   throw new Error('The link is damaged or incomplete. Ask for a new one; the program below is a sample.');
 }
+
+/** The operation whose example a program is. */
+export const exampleIn = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(EXAMPLE) ?? undefined;
 
 /** Undefined if it is longer than a program may be. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {

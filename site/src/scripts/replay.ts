@@ -66,7 +66,8 @@ export async function replay(emulator: Runner, { before = [], request, look }: R
   return { response, duration, changed: { path: look, before: await send(emulator, reading), after } };
 }
 
-async function arrange(emulator: Runner, before: readonly Step[]): Promise<void> {
+/** Resets the emulator, and creates what an example needs. */
+export async function arrange(emulator: Runner, before: readonly Step[]): Promise<void> {
   await emulator.reset();
   for (const one of before) {
     if ('wait' in one) emulator.clock.advance(one.wait);

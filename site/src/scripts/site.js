@@ -45,7 +45,10 @@ function addRunButtons() {
     button.type = 'button';
     button.className = 'run-here';
     button.textContent = 'Run';
-    line.prepend(button);
+    const edit = button.cloneNode();
+    edit.className = 'run-here edit-there';
+    edit.textContent = 'Edit in the playground';
+    line.prepend(button, edit);
   }
 }
 
@@ -134,8 +137,10 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('.ways [data-way]') : null;
   const copied = target instanceof Element ? target.closest('.copy-code') : null;
   if (copied !== null) copy(copied);
-  const here = target instanceof Element ? target.closest('.run-here:not([aria-disabled])') : null;
+  const here = target instanceof Element ? target.closest('.run-here:not([aria-disabled], .edit-there)') : null;
   if (here !== null) import('./run.js').then(({ run }) => run(here));
+  const edited = target instanceof Element ? target.closest('.edit-there') : null;
+  if (edited !== null) import('./edit.js').then(({ edit }) => edit(edited));
   if (button === null) return;
   keep('way', button.dataset.way);
   showWay(button.dataset.way, button);
