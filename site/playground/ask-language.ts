@@ -1,4 +1,4 @@
-/** The page's side of TypeScript: questions about a program, answered by the worker. */
+/** The page's side of TypeScript: sends requests about a program to the worker. */
 import type { Compiled, Completions, Description, Problem } from './language.ts';
 import type { LanguageRequest, LanguageResponse } from './protocol.ts';
 

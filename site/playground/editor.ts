@@ -55,33 +55,38 @@ const KINDS: Readonly<Record<string, string>> = {
   interface: 'type',
 };
 
+/** A language that could not be loaded is reported by the page; the editor works without. */
+const quietly = <Got>(asked: Promise<Got>): Promise<Got | undefined> => asked.catch(() => undefined);
+
+const completeWith = (language: LanguageClient) => async (context: CompletionContext) => {
+  const isName = context.matchBefore(/[\w$.'"]$/);
+  if (isName === null && !context.explicit) return null;
+  const found = await quietly(language.complete(context.state.doc.toString(), context.pos));
+  if (found === undefined) return null;
+  const options = found.options.map(({ label, type }) => ({ label, type: KINDS[type] ?? 'variable' }));
+  return { from: found.from, options, validFor: /^[\w$]*$/ };
+};
+
+const describeWith = (language: LanguageClient) => async (view: EditorView, at: number) => {
+  const found = await quietly(language.describe(view.state.doc.toString(), at));
+  return found === undefined
+    ? null
+    : { pos: found.from, end: found.to, above: true, create: () => ({ dom: descriptionBox(found) }) };
+};
+
+const checkWith = (language: LanguageClient) => async (view: EditorView) => {
+  const found = (await quietly(language.problems(view.state.doc.toString()))) ?? [];
+  // The program may be shorter by now.
+  const { length } = view.state.doc;
+  return found.map(({ from, to, message, isError }) => ({
+    from: Math.min(from, length),
+    to: Math.min(Math.max(to, from), length),
+    severity: isError ? ('error' as const) : ('warning' as const),
+    message,
+  }));
+};
+
 function extensionsOf({ language, onChange, onRun }: EditorOptions) {
-  // A language that could not be loaded is reported by the page; the editor works without.
-  const quietly = <Got>(asked: Promise<Got>): Promise<Got | undefined> => asked.catch(() => undefined);
-  const complete = async (context: CompletionContext) => {
-    const isName = context.matchBefore(/[\w$.'"]$/);
-    if (isName === null && !context.explicit) return null;
-    const found = await quietly(language.complete(context.state.doc.toString(), context.pos));
-    if (found === undefined) return null;
-    const options = found.options.map(({ label, type }) => ({ label, type: KINDS[type] ?? 'variable' }));
-    return { from: found.from, options, validFor: /^[\w$]*$/ };
-  };
-  const hover = async (view: EditorView, at: number) => {
-    const found = await quietly(language.describe(view.state.doc.toString(), at));
-    return found === undefined
-      ? null
-      : { pos: found.from, end: found.to, above: true, create: () => ({ dom: descriptionBox(found) }) };
-  };
-  const problems = async (view: EditorView) => {
-    const { length } = view.state.doc;
-    const found = (await quietly(language.problems(view.state.doc.toString()))) ?? [];
-    return found.map(({ from, to, message, isError }) => ({
-      from: Math.min(from, length),
-      to: Math.min(Math.max(to, from), length),
-      severity: isError ? ('error' as const) : ('warning' as const),
-      message,
-    }));
-  };
   const run = () => {
     onRun();
     return true;
@@ -98,9 +103,9 @@ function extensionsOf({ language, onChange, onRun }: EditorOptions) {
     highlightSpecialChars(),
     javascript({ typescript: true }),
     syntaxHighlighting(tokensWith((part) => `code-${part}`)),
-    autocompletion({ override: [complete], icons: false }),
-    hoverTooltip(hover),
-    linter(problems, { delay: 600 }),
+    autocompletion({ override: [completeWith(language)], icons: false }),
+    hoverTooltip(describeWith(language)),
+    linter(checkWith(language), { delay: 600 }),
     EditorState.tabSize.of(2),
     look,
     EditorView.lineWrapping,

@@ -1,4 +1,4 @@
-/** The emulator of the playground, in a worker of its own: its state outlives the programs that run against it. */
+/** The emulator of the playground, in a separate worker: its state outlives the programs that run against it. */
 import type { BrowserEmulator } from '@flarewire/emulator/browser';
 import { arrange } from '../src/scripts/replay.ts';
 import {

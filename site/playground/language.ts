@@ -114,48 +114,42 @@ export function createLanguage(
   let program = '';
   let version = 0;
   const service = ts.createLanguageService(hostOf(ts, files, options, () => ({ program, version: String(version) })));
-  const set = (next: string): void => {
-    if (next === program) return;
+  /** The service, over this program. */
+  const over = (next: string): LanguageService => {
+    if (next !== program) version++;
     program = next;
-    version++;
+    return service;
   };
-  const found = (diagnostics: readonly Diagnostic[]): Problem[] =>
-    diagnostics.map(({ start = 0, length = 0, category, messageText }) => ({
-      from: start,
-      to: start + length,
-      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-      isError: category === ts.DiagnosticCategory.Error,
-    }));
+  const found = (diagnostics: readonly Diagnostic[]): Problem[] => diagnostics.map((one) => problemOf(ts, one));
+  const syntaxErrors = (next: string): Problem[] => found(over(next).getSyntacticDiagnostics(PROGRAM));
   return {
-    problems: (next) => {
-      set(next);
-      return found([...service.getSyntacticDiagnostics(PROGRAM), ...service.getSemanticDiagnostics(PROGRAM)]);
-    },
+    problems: (next) => [...syntaxErrors(next), ...found(over(next).getSemanticDiagnostics(PROGRAM))],
     complete: (next, at) => {
-      set(next);
-      const entries = service.getCompletionsAtPosition(PROGRAM, at, {})?.entries ?? [];
-      const best = [...entries]
-        .sort((one, other) => (one.sortText < other.sortText ? -1 : 1))
-        .slice(0, MAX_COMPLETIONS);
+      const entries = over(next).getCompletionsAtPosition(PROGRAM, at, {})?.entries ?? [];
+      const best = [...entries].sort((one, other) => (one.sortText < other.sortText ? -1 : 1));
       const from = at - (/[\w$]*$/.exec(next.slice(0, at))?.[0].length ?? 0);
-      return best.length === 0
-        ? undefined
-        : { from, options: best.map(({ name, kind }) => ({ label: name, type: kind })) };
+      const options = best.slice(0, MAX_COMPLETIONS).map(({ name, kind }) => ({ label: name, type: kind }));
+      return options.length === 0 ? undefined : { from, options };
     },
     describe: (next, at) => {
-      set(next);
-      const info = service.getQuickInfoAtPosition(PROGRAM, at);
+      const info = over(next).getQuickInfoAtPosition(PROGRAM, at);
       if (info === undefined) return undefined;
       const { start, length } = info.textSpan;
       return { from: start, to: start + length, code: joined(info.displayParts), text: joined(info.documentation) };
     },
     compile: (next) => {
-      set(next);
-      const problems = [...found(service.getSyntacticDiagnostics(PROGRAM)), ...unknownModules(ts, next, modules)];
+      const problems = [...syntaxErrors(next), ...unknownModules(ts, next, modules)];
       return problems.length > 0 ? { problems } : { code: withAddresses(ts, next, options, modules) };
     },
   };
 }
+
+const problemOf = (ts: Compiler, { start = 0, length = 0, category, messageText }: Diagnostic): Problem => ({
+  from: start,
+  to: start + length,
+  message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  isError: category === ts.DiagnosticCategory.Error,
+});
 
 const joined = (parts: readonly Part[] = []): string => parts.map(({ text }) => text).join('');
 

@@ -1,4 +1,4 @@
-/** Starts and ends programs, each in a worker of its own, over one emulator. */
+/** Starts and ends programs, each in a separate worker, over one emulator. */
 import type { FromEmulator, FromProgram, ToEmulator } from './protocol.ts';
 
 export interface Host {

@@ -2,7 +2,7 @@
 
 const NAME = 'code';
 const EXAMPLE = 'example';
-/** Characters of a program. A damaged or hostile link must not fill the memory of whoever opens it. */
+/** Characters of a program. A damaged or hostile link must not fill the memory of the reader's browser. */
 export const MAX_PROGRAM = 100_000;
 
 /**

@@ -1,9 +1,9 @@
-/** Values as a program prints them: text as it is, everything else as data, each thing once. */
+/** Formats what a program prints: text unchanged, everything else as data. */
 
 const INDENT = 2;
 const MAX_TEXT = 20_000;
 
-/** What `console.log(...values)` shows. */
+/** @example shownValues(['zones:', 2]) // 'zones: 2' */
 export function shownValues(values: readonly unknown[]): string {
   const text = values.map((value) => (typeof value === 'string' ? value : shown(value))).join(' ');
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}\n… ${text.length - MAX_TEXT} more characters` : text;
