@@ -29,6 +29,7 @@ const DOCUMENTED: readonly DocumentedCode[] = [
   },
   // All codes seen of it are those of HTTP: 400 for a name in use, 404 for what is missing.
   { operations: 'iam', condition: 'invalid', code: 400, source: 'test/observed/data/errors.jsonl' },
+  { operations: 'iam', condition: 'absent', code: 404, source: 'test/observed/data/errors.jsonl' },
   {
     operations: 'queues.messages',
     condition: 'invalid',
@@ -44,6 +45,7 @@ const DOCUMENTED: readonly DocumentedCode[] = [
   },
   // 400, 404 and 429 were seen of it, each for what HTTP has it for.
   { operations: 'speed', condition: 'invalid', code: 400, source: 'test/observed/data/errors.jsonl' },
+  { operations: 'speed', condition: 'absent', code: 404, source: 'test/observed/data/errors.jsonl' },
   {
     operations: 'r2.buckets',
     condition: 'invalid',

@@ -1,6 +1,6 @@
 /** Refusals of an account that has not bought the product, as they were seen of the operation or of what it belongs to. */
 import { type Problem, problem } from '../problem.ts';
-import { type Observed, type Row, resourceOf } from './rank.ts';
+import { type Observed, type Row, resourceOf, wordsOf } from './rank.ts';
 import { findOwn, findSiblingCode, rowsOf, rowsPast } from './table.ts';
 
 /** Methods that set a product up: what one of them needs, the others need, too. */
@@ -21,8 +21,8 @@ function findOfResource(operation: string): Observed | undefined {
 }
 
 /**
- * The code that several resources below a common name share, none of which was seen to let a free account past. Where
- * only methods that set them up were refused, only such are.
+ * The code that several resources below a common name share, or one that names the whole of them, none of which was
+ * seen to let a free account past. Where only methods that set them up were refused, only such are.
  */
 function findOfProduct(operation: string): Observed | undefined {
   const path = resourceOf({ operation }).split('.');
@@ -33,7 +33,9 @@ function findOfProduct(operation: string): Observed | undefined {
     if (first === undefined) continue;
     const refused = new Set(below.map(resourceOf));
     if (below.some((row) => !isSame(row, first)) || isPassed(start, refused)) return undefined;
-    if (refused.size > 1) return WRITES.test(operation) || below.some(isNoWrite) ? first : undefined;
+    const isOfAll = WRITES.test(operation) || below.some(isNoWrite);
+    if (isOfAll && (refused.has(start.slice(0, -1)) || namesAll(first, path.slice(0, length)))) return first;
+    if (refused.size > 1) return isOfAll ? first : undefined;
   }
   return undefined;
 }
@@ -45,4 +47,14 @@ const isSame = (one: Row, other: Row): boolean =>
 
 /** Some resource was refused for other reasons only: what it belongs to as a whole needs no purchase. */
 const isPassed = (start: string, refused: ReadonlySet<string>): boolean =>
-  rowsPast('not-entitled').some((row) => row.operation.startsWith(start) && !refused.has(resourceOf(row)));
+  rowsPast('not-entitled').some((row) => row.operation.startsWith(start) && !isBelow(resourceOf(row), refused));
+
+/** The items of a refused list are refused, too. */
+const isBelow = (resource: string, refused: ReadonlySet<string>): boolean =>
+  [...refused].some((one) => `${resource}.`.startsWith(`${one}.`));
+
+/** `ai security entitled` is about all of `aiSecurity`. */
+const namesAll = ({ words }: Row, path: readonly string[]): boolean => {
+  const name = [...wordsOf(path.at(-1) ?? '')];
+  return name.length > 1 && name.every((word) => words.includes(word));
+};

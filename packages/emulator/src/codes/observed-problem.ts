@@ -29,7 +29,7 @@ export function observedProblem(problem: Problem, asked: Asked): Problem {
     found !== undefined &&
     (condition === 'malformed-id'
       ? found.isNamed || found.isWide
-      : mayReplace(fault, { operation: asked.operation, condition }, found))
+      : mayReplace(fault, { operation: asked.operation, condition }, found) || isForeign(problem, asked, found))
   )
     return withCode(problem, fault, found, asked);
   if (condition === 'malformed-id') return badIdentifier(asked.path);
@@ -114,6 +114,10 @@ function mayReplace(
   if (isSeen({ operation, condition }, code) && !found.words.every((word) => said.has(word))) return false;
   return found.distance === 'operation' || (found.isSibling && found.words.some((word) => said.has(word)));
 }
+
+/** The missing thing is of another product, whose code stays there: a bucket has its own in the catalog of its data. */
+const isForeign = ({ about }: Problem, { operation }: Asked, found: Found): boolean =>
+  about !== undefined && productOf(about) !== productOf(operation) && found.isNamed && found.code !== null;
 
 function withCode(problem: Problem, fault: Fault, found: Found, { path }: Asked): Problem {
   if (found.code === CODE.badIdentifier) return badIdentifier(path);
