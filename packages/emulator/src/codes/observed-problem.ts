@@ -112,7 +112,8 @@ function mayReplace(
   const said = wordsOf(message);
   // `index not found` may have the code of the index, although the operation was also seen to miss a metadata index.
   if (isSeen({ operation, condition }, code) && !found.words.every((word) => said.has(word))) return false;
-  return found.distance === 'operation' || (found.isSibling && found.words.some((word) => said.has(word)));
+  const isSaid = found.isShared && condition === 'absent' && found.words.every((word) => said.has(word));
+  return found.distance === 'operation' || isSaid || (found.isSibling && found.words.some((word) => said.has(word)));
 }
 
 /** The missing thing is of another product, whose code stays there: a bucket has its own in the catalog of its data. */
