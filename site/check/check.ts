@@ -6,7 +6,7 @@ import { CONSOLE } from '../console.ts';
 import { browserFaults } from './browser.ts';
 import { htmlFaults } from './html.ts';
 import { linkFaults } from './links.ts';
-import { sizeFaults } from './size.ts';
+import { sizeFaults, twinFaults } from './size.ts';
 import { spellingFaults } from './spelling.ts';
 
 /** One page of each kind: home, overviews, guides with tables, pictures and code, small and large resources. */
@@ -40,7 +40,7 @@ export async function check({ dist, made, say }: CheckOptions): Promise<string[]
     .map((file) => `/${file.replace('index.html', '')}`)
     .filter((address) => address !== `/${CONSOLE}/`);
   const parts: readonly (readonly [string, () => Promise<string[]> | string[]])[] = [
-    ['size', () => sizeFaults(dist)],
+    ['size', () => [...sizeFaults(dist), ...twinFaults(dist)]],
     ['links and anchors', () => linkFaults(dist)],
     ['HTML', () => htmlFaults(dist, [...new Set([...KINDS, ...guides])])],
     ['spelling', async () => spellingFaults(made, await contractWords())],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sizeFaults, sizesOf } from './size.ts';
+import { sizeFaults, sizesOf, twinFaults } from './size.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'size-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -36,4 +36,10 @@ test('a site above its budget reports by how much, and the largest files', () =>
   expect(sizeFaults(dist, { site: 3_000_000, console: 0, playground: 0 })).toEqual([
     'The files of the site are 3.5 MB; 3.0 MB are allowed. .json 2.0 MB, .html 1.5 MB',
   ]);
+});
+
+test('a Markdown twin above 60 kB is reported', () => {
+  writeFileSync(join(dist, 'lists.md'), 'x'.repeat(60_000));
+  writeFileSync(join(dist, 'lists/long.md'), 'x'.repeat(60_001));
+  expect(twinFaults(dist)).toEqual(['/lists/long.md has 60001 bytes; 60000 are allowed. Split the page.']);
 });

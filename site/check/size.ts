@@ -3,6 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { CONSOLE } from '../console.ts';
 import { PLAYGROUND } from '../playground/build.ts';
+import { MAX_TWIN } from '../reference/markdown.ts';
 
 /** Bytes of the console, most of which is the contract; a browser loads what it needs. */
 const CONSOLE_BUDGET = 17_000_000;
@@ -26,6 +27,15 @@ export function sizeFaults(dist: string, budgets: Budgets = BUDGETS): string[] {
     ...faultOf('its console', sizesOf(join(dist, CONSOLE)), budgets.console),
     ...faultOf('its playground', sizesOf(join(dist, PLAYGROUND)), budgets.playground),
   ];
+}
+
+/** @returns a line for each Markdown twin that agents cannot read at once */
+export function twinFaults(dist: string): string[] {
+  return globSync('**/*.md', { cwd: dist })
+    .map((file) => ({ file: file.replaceAll('\\', '/'), bytes: statSync(join(dist, file)).size }))
+    .filter(({ bytes }) => bytes > MAX_TWIN)
+    .map(({ file, bytes }) => `/${file} has ${bytes} bytes; ${MAX_TWIN} are allowed. Split the page.`)
+    .sort();
 }
 
 function faultOf(what: string, kinds: ReturnType<typeof sizesOf>, budget: number): string[] {

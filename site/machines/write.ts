@@ -16,6 +16,7 @@ import { addressesOf, descriptionOf } from '../documents/write.ts';
 import { otherResources, productMarkdown, productText, twinsOf } from '../reference/markdown.ts';
 import type { ResourcePage } from '../reference/page.ts';
 import { guideEntries } from '../search/guide-entries.ts';
+import { documentTwins } from './document-twins.ts';
 
 /** @param folder of the files that the site gives out as they are */
 export function machineFiles(folder: string) {
@@ -45,9 +46,10 @@ export function machineFiles(folder: string) {
       };
       write('llms-full.txt', '# flarewire: the guides\n');
       for (const { file, slug, title, body } of documents) {
-        const text = `# ${title}\n${withLinks(body, file, addressOf)}`;
-        write(`${slug}.md`, text);
-        if (isGuide(slug)) appendFileSync(join(folder, 'llms-full.txt'), `\n${text}`);
+        const linked = withLinks(body, file, addressOf);
+        for (const { part, text } of documentTwins(title, `/${slug}/`, linked))
+          write(part === '' ? `${slug}.md` : `${slug}/${part}.md`, text);
+        if (isGuide(slug)) appendFileSync(join(folder, 'llms-full.txt'), `\n# ${title}\n${linked}`);
       }
     },
     async data(index: Index, documents: readonly Document[]): Promise<void> {

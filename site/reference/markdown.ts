@@ -46,7 +46,7 @@ export function resourceMarkdown(page: ResourcePage): string {
 }
 
 /** A twin of a page with more bytes is split: agents read it whole. */
-const MAX_TWIN = 60_000;
+export const MAX_TWIN = 60_000;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
