@@ -31,6 +31,7 @@ export declare namespace Addressing {
     /** Hostname whose region is set, written in the path as in DNS. @from addressing.regionalHostnames.list */ hostname: string;
     /** Address that is added to or taken from the map. */ ip_address: string;
     /** Letter of agency that was uploaded for a prefix. */ loa_document_id: string;
+    /** Account that is added to or taken from the map. @from accounts.list */ member_account_id: string;
     /** Prefix to work on, as `addressing.prefixes.list` shows it. @from addressing.prefixes.list */ prefix_id: string;
   }
 

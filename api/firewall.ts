@@ -34,7 +34,7 @@ export declare namespace Firewall {
     /** Lockdown to work on, as `firewall.lockdowns.list` shows it. @from firewall.lockdowns.list */ lock_downs_id: string;
     /** Override of WAF rules for some URIs, by its id. */ overrides_id: string;
     /** Package of WAF rules, as `firewall.waf.packages.list` shows it. */ package_id: string;
-    /** Rule to work on, as `firewall.accessRules.list` shows it. @from firewall.accessRules.list */ rule_id: string;
+    /** Firewall rule to work on, as `firewall.rules.list` shows it. @from firewall.rules.list */ rule_id: string;
     /** UA rule to work on, as `firewall.uaRules.list` shows it. @from firewall.uaRules.list */ ua_rule_id: string;
   }
 
@@ -321,6 +321,12 @@ export declare namespace Firewall {
     /** Action for matching requests; `whitelist` exempts them from other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people, such as the reason. */ notes?: string;
+  }
+
+  export namespace AccessRules {
+    export interface PathGlossary {
+      /** IP access rule to work on, as `firewall.accessRules.list` shows it. @from firewall.accessRules.list */ rule_id: string;
+    }
   }
 
   export interface AccessRuleParams extends InAccountOrZone, AccessRuleSettings {}
@@ -701,6 +707,10 @@ export declare namespace Firewall.WAF {
 }
 
 export declare namespace Firewall.WAF.Packages {
+  export interface PathGlossary {
+    /** Managed rule to work on, as `firewall.waf.packages.rules.list` shows it. @from firewall.waf.packages.rules.list */ rule_id: string;
+  }
+
   /** Sets of rules that are switched together. */
   export interface Groups {
     /** List a WAF package's rule groups by name or mode (deprecated).

@@ -24,6 +24,12 @@ export interface FleetStatus {
   ): APIPromise<ZeroTrust.DeviceStatusOverTimeResult>;
 }
 
+export declare namespace FleetStatus {
+  export interface PathGlossary {
+    /** Device to work on, as `zeroTrust.devices.devices.list` shows it. @from zeroTrust.devices.devices.list */ device_id: string;
+  }
+}
+
 export interface FleetStatusGetParams extends InAccount {
   /** Period to look back for the latest status. @min 1 @max 60 @unit minutes @default 10 @example 10 */ since_minutes: number;
   /** Only data from these Cloudflare locations, by airport code. @example "SJC" @minLength 1 */ colo?: string;

@@ -51,6 +51,18 @@ export interface Devices {
 export declare namespace Devices {
   export { type BrowserExtensionConfig, type CarbonblackInput, type CarbonblackInputParam, type ClientCertificateInput, type ClientSettings, type CrowdstrikeInput, type DeploymentGroup, type DeploymentGroupCreateParams, type DeploymentGroupDeleteResponse, type DeploymentGroupEditParams, type DeploymentGroups, type DeploymentGroupsV4PagePaginationArray, type DeviceInput, type DeviceMatch, type DeviceMatchParam, type DeviceNetwork, type DeviceNetworkConfig, type DeviceNetworksSinglePage, type DevicePolicyCertificates, type DevicePostureRule, type DevicePostureRulesSinglePage, type DEXTestDeleteResponse, type DEXTestListParams, type DEXTestParams, type DEXTests, type DiskEncryptionInput, type DNSSearchSuffix, type DomainJoinedInput, type FallbackDomain, type FallbackDomainsSinglePage, type FileInput, type FirewallInput, type FleetStatus, type FleetStatusGetParams, type FleetStatusGetResponse, type FleetStatusOverTimeParams, type GlobalAcceleration, type IntuneInput, type IPProfile, type IPProfileCreateParams, type IPProfileDeleteResponse, type IPProfileListParams, type IPProfiles, type IPProfileSettings, type IPProfilesV4PagePaginationArray, type IPProfileUpdateParams, type KolideInput, type NetworkCreateParams, type Networks, type NetworkSettings, type NetworkUpdateParams, type OSVersionInput, type Policies, type PolicyBasics, type Posture, type PostureDeleteResponse, type PostureParams, type PostureRuleSettings, type ProfileMatch, type Registration, type RegistrationBulkDeleteParams, type RegistrationBulkDeleteResponse, type RegistrationDeleteResponse, type RegistrationGetParams, type RegistrationListParams, type RegistrationListResponsesCursorPagination, type RegistrationRevokeParams, type RegistrationRevokeResponse, type Registrations, type RegistrationUnrevokeParams, type RegistrationUnrevokeResponse, type SchemaData, type SchemaHTTP, type SchemaHTTPSV4PagePaginationArray, type SentineloneInput, type SentineloneS2sInput, type ServiceModeV2, type SettingsPoliciesSinglePage, type SettingsPolicy, type SplitTunnelExclude, type SplitTunnelExcludeParam, type SplitTunnelExcludesSinglePage, type SplitTunnelInclude, type SplitTunnelIncludeParam, type SplitTunnelIncludesSinglePage, type TaniumInput, type UniqueClientIDInput, type VersionConfig, type VirtualNetworks, type WorkspaceOneInput };
 
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Device, by the id of its registration, as `zeroTrust.devices.registrations.list` shows it. @from zeroTrust.devices.registrations.list */
+    device_id: string;
+  }
+
+  export namespace Devices {
+    export interface PathGlossary {
+      /** Device to work on, as `zeroTrust.devices.devices.list` shows it. @from zeroTrust.devices.devices.list */ device_id: string;
+    }
+  }
+
   /** Physical machines, each with one or more enrollments. */
   export interface Devices {
     /** List physical devices by last user, time seen or registrations.

@@ -147,6 +147,13 @@ describe('a parameter', () => {
     ]);
   });
 
+  test('the glossary of a resource describes the path values of its methods before that of all products', () => {
+    const own = 'export interface PathGlossary { /** Part of this thing. */ part_id: string }';
+    const document = documentOf(compileWords(`${types}\n${own}`, get));
+    const [part] = document.operations['thing.get']?.params ?? [];
+    expect(part && descriptionOf(part.schema, document)).toBe('Part of this thing.');
+  });
+
   test('a parameter described differently in union members is one parameter', () => {
     const both = `/** Put one. @http PUT /a */ put(params: Thing.P | Thing.Q): APIPromise<string>;`;
     const types =

@@ -86,12 +86,12 @@ export class Words {
     return key;
   }
 
-  /** Glossary entry of a field: from the innermost namespace with an entry of its name and kind. */
+  /** Glossary entry of a field: from the innermost namespace with an entry of its name and kind, that of its resource first. */
   private entry(field: ScopedField, place: Place): Entry | undefined {
     let schema: Schema | undefined;
-    const { scope } = field.from;
-    for (let depth = scope.length; depth >= 0; depth--) {
-      const around = depth === 0 ? 'Shared' : scope.slice(0, depth).join('.');
+    const path = field.from.name.split('.');
+    for (let depth = path.length; depth >= 0; depth--) {
+      const around = depth === 0 ? 'Shared' : path.slice(0, depth).join('.');
       for (const glossary of GLOSSARIES[place]) {
         const entry = this.glossary(`${around}.${glossary}`)?.get(field.name);
         if (entry === undefined || entry.from === field.from) continue;
