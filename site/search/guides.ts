@@ -13,8 +13,8 @@ export interface GuideEntry {
   readonly codes: readonly string[];
 }
 
-/** @param isMeant the words name a title or a topic */
-export type GuideHit = Found & { readonly score: number; readonly isMeant: boolean };
+/** @param isMeant the words name a title or a topic @param isWhole the guide has all words */
+export type GuideHit = Found & { readonly score: number; readonly isMeant: boolean; readonly isWhole: boolean };
 
 interface Section extends Found {
   readonly fields: readonly (readonly [words: ReadonlySet<string>, weight: number])[];
@@ -65,9 +65,9 @@ export function createGuideSearch(entries: readonly GuideEntry[]): (typed: strin
       const score = isTitle ? TITLE : section.share * (weighted * (matched / whole) + (isPhrase ? PHRASE : 0));
       const named = words.filter((word) => section.names.has(word)).length / words.length;
       const { title, note, link, group } = section;
-      return [
-        { title, note, link, group, score, isMeant: isTitle || ((isPhrase || named >= 0.6) && section.share === 1) },
-      ];
+      const isMeant = isTitle || ((isPhrase || named >= 0.6) && section.share === 1);
+      const isWhole = section.share === 1 && found.every((weight) => weight > 0);
+      return [{ title, note, link, group, score, isMeant, isWhole }];
     });
     const isLast = ({ link }: Found): number => Number(LAST.test(link.slice(1)));
     const sorted = hits.sort(
@@ -89,7 +89,12 @@ const SENTENCE = 5;
 /** Score from which a guide comes before the operations that a sentence finds. */
 const CERTAIN = 7;
 
-/** Guides that the words name come first, then operations, then the other guides. */
+/** Fewer words are the name of a resource. */
+const NAME_WORDS = 3;
+/** Operations before a guide that has all words without being named by them. */
+const BEFORE_WHOLE = 2;
+
+/** Guides that the words name come first, then operations, then the other guides; one with all words is among the first three. */
 export function merged(typed: string, found: readonly Found[], guides: readonly GuideHit[]): readonly Found[] {
   const isName = /[./_]|[a-z][A-Z]/.test(typed) && !/\s/.test(typed.trim());
   const length = typed.trim().split(/\s+/).length;
@@ -97,9 +102,11 @@ export function merged(typed: string, found: readonly Found[], guides: readonly 
   const isCertain = ({ isMeant, score }: GuideHit): boolean => isMeant || (length >= SENTENCE && score >= CERTAIN);
   const meant = isQuestion ? guides.slice(0, 2) : guides.filter(isCertain).slice(0, 1);
   const first = isName ? [] : meant;
-  const rest = guides.filter((one) => !first.includes(one));
-  const room = 5 - first.length;
-  const all = [...first, ...found.slice(0, room), ...rest, ...found.slice(room)];
+  const whole = first.length > 0 || length < NAME_WORDS ? [] : guides.filter(({ isWhole }) => isWhole).slice(0, 1);
+  const rest = guides.filter((one) => !first.includes(one) && !whole.includes(one));
+  const before = found.slice(0, BEFORE_WHOLE);
+  const after = found.slice(BEFORE_WHOLE, 5 - first.length - whole.length);
+  const all = [...first, ...before, ...whole, ...after, ...rest, ...found.slice(before.length + after.length)];
   return all.map(({ title, note, link, group }) => ({ title, note, link, group }));
 }
 
