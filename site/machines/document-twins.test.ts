@@ -15,7 +15,7 @@ test('no twin of a document is larger than agents read at once', () => {
   expect(twins.filter(({ text }) => Buffer.byteLength(text) > MAX_TWIN).map(({ file }) => file)).toEqual([]);
 });
 
-test('each part has a file of its own', () => {
+test('no two parts have the same file', () => {
   const files = twins.map(({ file }) => file);
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
 });
