@@ -34,7 +34,7 @@ export interface EdgeOptions {
    */
   readonly hyperdrive?: Readonly<Record<string, string>>;
   /**
-   * Takes the place of Workers AI: receives the arguments of `env.AI.run`, and gives its result, as JSON.
+   * Takes the place of Workers AI: receives the arguments of `run` of the binding, and returns its result, as JSON.
    * @example ai: (model) => ({ response: `Hello from ${model}` })
    */
   readonly ai?: (...args: readonly unknown[]) => unknown;
