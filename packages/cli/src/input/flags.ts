@@ -90,8 +90,7 @@ function splitFlag(
   subject: Subject,
 ): { readonly flag?: string; readonly value?: string } {
   const [, given, value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
-  const [, owner] = /^(zone|account)[-_](?:id|name)$/.exec(given ?? '') ?? [];
-  const scope = owner ?? (given === 'domain' && paramFor(given, subject) === undefined ? 'zone' : '');
+  const scope = scopeOf(given ?? '', subject);
   const long = globals.has(scope) ? scope : given;
   if (long !== undefined) return value === undefined ? { flag: long } : { flag: long, value };
   const [, short, glued] = /^-([a-z])(?:=?(.+))?$/i.exec(word) ?? [];
@@ -101,6 +100,12 @@ function splitFlag(
   if (short === undefined) return {};
   if (name === undefined) throw unknownFlag(short, subject);
   return { flag: name };
+}
+
+/** `--zone-id`, and `--zone-name` or `--domain` where the command has no field of this name. */
+function scopeOf(flag: string, subject: Subject): string {
+  const [, owner = flag === 'domain' ? 'zone' : '', kind] = /^(zone|account)[-_](id|name)$/.exec(flag) ?? [];
+  return kind === 'id' || (owner !== '' && paramFor(flag, subject) === undefined) ? owner : '';
 }
 
 interface Target extends Pick<Given, 'param' | 'path'> {

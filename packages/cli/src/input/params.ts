@@ -212,14 +212,18 @@ function pathValue(text: string, { schema }: Param, { document }: Subject): stri
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** A field for a file takes its path, with or without the `@`. */
-const withFile = (given: Given): Given =>
-  given.param.name === 'file' && typeof given.text === 'string' && /^[^@\s]\S*$/.test(given.text) && given.text !== '-'
+/** The zone file of an import is a path, with or without the `@`; fields called `file` elsewhere may be text. */
+const withFile = (given: Given, { operation }: Subject): Given =>
+  operation.name === 'dns.records.import' &&
+  given.param.name === 'file' &&
+  typeof given.text === 'string' &&
+  /^[^@\s]\S*$/.test(given.text) &&
+  given.text !== '-'
     ? { ...given, text: `@${given.text}` }
     : given;
 
 async function place(given: Given, subject: Subject, params: Params, source: Source): Promise<void> {
-  const { param, path, text, flag } = withFile(given);
+  const { param, path, text, flag } = withFile(given, subject);
   const { schemas } = subject.document;
   const schema =
     (path.length === 0 ? narrowed(param, subject, params) : undefined) ?? schemaAt(param.schema, path, schemas);
