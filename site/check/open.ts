@@ -15,6 +15,8 @@ export async function open(browser: Browser, url: string, origin: string, ready 
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
   });
+  // A busy machine takes its time; what is missing stays missing.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const noises: string[] = [];
   page.on('pageerror', (error) => noises.push(String(error)));

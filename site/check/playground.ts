@@ -8,9 +8,6 @@ import { open } from './open.ts';
 
 const ADDRESS = `/${PLAYGROUND}/`;
 const READY = 'html[data-playground="ready"]';
-/** The types of the whole API are read once, in a worker. */
-const PATIENT = { timeout: 120_000 };
-
 const PROGRAMS = {
   typo: "import Cloudflare from 'flarewire';\nnew Cloudflare().zones.lisst();\n",
   unknown: "import 'left-pad';\n",
@@ -22,7 +19,6 @@ const PROGRAMS = {
 /** @param url of the served site @returns a line for each fault */
 export async function playgroundFaults(browser: Browser, url: string): Promise<string[]> {
   const { page, noises, close } = await open(browser, url + ADDRESS, url, READY);
-  page.setDefaultTimeout(PATIENT.timeout);
   const faults: string[] = [];
   for (const step of [samplesRun, faultsAreInjected, problemsAreShown, programsEnd, linksHoldPrograms, examplesOpen]) {
     try {
@@ -77,14 +73,14 @@ async function faultsAreInjected(page: Page): Promise<void> {
 
 async function problemsAreShown(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Program' }).fill(PROGRAMS.typo);
-  await page.locator('.cm-lintRange-error').first().waitFor(PATIENT);
+  await page.locator('.cm-lintRange-error').first().waitFor();
   await run(page, PROGRAMS.unknown);
   await ends(page, /not run/);
   expectText(await textOf(page, 'output'), /line 1: The playground has no module 'left-pad'/);
   await page.getByRole('textbox', { name: 'Program' }).fill(PROGRAMS.half);
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+Space');
-  await page.locator('.cm-tooltip-autocomplete').getByText('dns', { exact: true }).waitFor(PATIENT);
+  await page.locator('.cm-tooltip-autocomplete').getByText('dns', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
 }
 
