@@ -41,7 +41,6 @@ async function accounts(): Promise<Account[]> {
 async function received({ id, method, url, headers, body }: SentCall): Promise<ReceivedCall> {
   const started = performance.now();
   const init = { method, headers: [...headers].map(([name, value]): [string, string] => [name, value]) };
-  const request = new Request(url, body === undefined ? init : { ...init, body });
   const { pathname, search } = new URL(url);
   const shown = { method, path: pathname.replace(/^\/client\/v4/, '') + search, sent: textOf(body) };
   const note = (status: number | undefined, got: string): void =>
@@ -50,6 +49,7 @@ async function received({ id, method, url, headers, body }: SentCall): Promise<R
       call: { ...shown, status, duration: Math.round(performance.now() - started), received: got },
     });
   try {
+    const request = new Request(url, body === undefined ? init : { ...init, body });
     const response = await (await emulator).fetch(request);
     const bytes = await response.arrayBuffer();
     note(response.status, textOf(bytes));

@@ -6,7 +6,7 @@ import { type RecordedExample, recordedExample } from './example.ts';
 import { FAULTS, rulesOf } from './faults.ts';
 import type { Compiled } from './language.ts';
 import { projectFiles, zipped } from './project.ts';
-import type { FromEmulator, FromProgram } from './protocol.ts';
+import { type FromEmulator, type FromProgram, MAX_LINES } from './protocol.ts';
 import { createHost } from './run-program.ts';
 import { SAMPLES } from './samples.ts';
 import { exampleIn, fromFragment, toFragment } from './share.ts';
@@ -44,6 +44,10 @@ function hearEmulator(message: FromEmulator): void {
   part('count').textContent = String(calls.childElementCount);
 }
 
+/** True while the page itself replaces the program: only edits of the reader are stored. */
+let isReplacing = false;
+/** Counts runs: one that was stopped while it was compiled does not start. */
+let runs = 0;
 /** Program that the address holds. */
 let shared: string | undefined;
 /** The example of the reference that the page was opened for. */
@@ -55,13 +59,24 @@ const editor = createEditor('', {
   parent: part('editor'),
   language,
   onChange: (program) => {
+    if (isReplacing) return;
     storeDraft(program);
     if (program !== shared && location.hash !== '') history.replaceState(null, '', location.pathname);
   },
   onRun: () => void run(),
 });
 
+function replace(program: string): void {
+  isReplacing = true;
+  editor.replace(program);
+  isReplacing = false;
+}
+
 function hearProgram(message: FromProgram): void {
+  if (message.kind === 'flooded') {
+    host.stop();
+    say(`Stopped: the program printed ${MAX_LINES.toLocaleString('en')} lines.`, true);
+  }
   if (message.kind === 'print') append(output, printed(message.level, message.text));
   if (message.kind === 'failed') {
     append(output, printed('error', message.message));
@@ -71,6 +86,7 @@ function hearProgram(message: FromProgram): void {
 }
 
 async function run(): Promise<void> {
+  const number = ++runs;
   host.stop();
   output.replaceChildren();
   calls.replaceChildren();
@@ -83,6 +99,7 @@ async function run(): Promise<void> {
     say(error instanceof Error ? error.message : String(error), true);
     return;
   }
+  if (number !== runs) return;
   if ('problems' in compiled) {
     for (const { message, from } of compiled.problems)
       append(output, printed('error', `line ${lineOf(editor.text(), from)}: ${message}`));
@@ -128,8 +145,13 @@ function exportProject(): void {
 
 const ACTIONS: Readonly<Record<string, () => void>> = {
   run: () => void run(),
-  stop: () => say(host.stop() ? 'Stopped.' : 'No program is running.'),
+  stop: () => {
+    runs++;
+    host.stop();
+    say('Stopped.');
+  },
   reset: () => {
+    runs++;
     host.stop();
     example = undefined;
     host.tell({ kind: 'reset' });
@@ -143,22 +165,36 @@ for (const [name, act] of Object.entries(ACTIONS)) part(name).addEventListener('
 samples.append(...SAMPLES.map(({ title }, at) => new Option(title, String(at))));
 samples.addEventListener('change', () => {
   example = undefined;
-  editor.replace(SAMPLES[Number(samples.value)]?.code ?? '');
+  if (location.hash !== '') history.replaceState(null, '', location.pathname);
+  replace(SAMPLES[Number(samples.value)]?.code ?? '');
 });
 fault.append(...Object.entries(FAULTS).map(([name, { title }]) => new Option(title, name)));
 
+/** @returns false if it failed, with the reason on the page */
+async function attempt(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true);
+    return false;
+  }
+}
+
 async function open(): Promise<void> {
   const [first] = SAMPLES;
-  try {
+  const operation = exampleIn(location.hash);
+  example = undefined;
+  const isRead = await attempt(async () => {
     shared = await fromFragment(location.hash);
-    const operation = exampleIn(location.hash);
-    editor.replace(shared ?? storedDraft() ?? first.code);
-    example = operation === undefined ? undefined : await recordedExample(operation);
+    replace(shared ?? storedDraft() ?? first.code);
+  });
+  if (!isRead) replace(first.code);
+  if (!isRead || operation === undefined) return;
+  await attempt(async () => {
+    example = await recordedExample(operation);
     if (example !== undefined) say(`Each run starts with what the example of ${example.operation} needs.`);
-  } catch (error) {
-    editor.replace(first.code);
-    say(error instanceof Error ? error.message : String(error), true);
-  }
+  });
 }
 
 addEventListener('hashchange', () => {

@@ -1,18 +1,24 @@
 /** Runs one program: what it prints goes to the page, and its requests to the emulator of the page. */
-import { API, type FromProgram, type Level, type ReceivedCall, TOKEN, type ToProgram } from './protocol.ts';
+import { API, type FromProgram, type Level, MAX_LINES, type ReceivedCall, TOKEN, type ToProgram } from './protocol.ts';
 import { shownValues } from './shown.ts';
 
 const post = (message: FromProgram): void => postMessage(message);
 
 const LEVELS: readonly Level[] = ['log', 'info', 'debug', 'warn', 'error'];
+let lines = 0;
 for (const level of LEVELS)
-  console[level] = (...values: unknown[]) => post({ kind: 'print', level, text: shownValues(values) });
+  console[level] = (...values: unknown[]) => {
+    lines++;
+    // A loop that prints would fill the memory of the page.
+    if (lines <= MAX_LINES) post({ kind: 'print', level, text: shownValues(values) });
+    if (lines === MAX_LINES) post({ kind: 'flooded' });
+  };
 console.table = console.log;
 console.dir = (value: unknown) => console.log(value);
 
 // The client reads its credentials as it does in Node.
 Object.assign(globalThis, { process: { env: { CLOUDFLARE_API_TOKEN: TOKEN } } });
-// Nothing leaves the page.
+// The content policy of the page keeps programs from other origins; these would fail without saying why.
 for (const name of ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'Worker'])
   Reflect.deleteProperty(globalThis, name);
 
@@ -38,7 +44,9 @@ function fetchThrough(port: MessagePort): typeof fetch {
         `The playground sends requests to ${API} only, which its emulator receives; not to ${request.url}.`,
       );
     request.signal.throwIfAborted();
-    const body = request.body === null ? undefined : await request.arrayBuffer();
+    // Not every browser has `body`.
+    const bytes = await request.arrayBuffer();
+    const body = bytes.byteLength === 0 && !/^(?:POST|PUT|PATCH)$/.test(request.method) ? undefined : bytes;
     const id = ++last;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });

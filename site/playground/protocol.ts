@@ -64,6 +64,8 @@ export type Level = 'log' | 'info' | 'debug' | 'warn' | 'error';
 export type FromProgram =
   | { readonly kind: 'print'; readonly level: Level; readonly text: string }
   | { readonly kind: 'ended' }
+  /** It has printed as much as is shown; what follows is dropped. */
+  | { readonly kind: 'flooded' }
   | { readonly kind: 'failed'; readonly message: string };
 
 export type LanguageRequest = { readonly id: number; readonly program: string } & (
@@ -72,6 +74,9 @@ export type LanguageRequest = { readonly id: number; readonly program: string } 
 );
 
 export type LanguageResponse = { readonly id: number } & ({ readonly got: unknown } | { readonly error: string });
+
+/** Lines that a program may print. */
+export const MAX_LINES = 5000;
 
 /** Accepted like any other: the emulator of the playground does not enforce tokens. */
 export const TOKEN = 'playground';

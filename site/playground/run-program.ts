@@ -14,6 +14,10 @@ export function createHost(receive: (message: FromEmulator) => void): Host {
   emulator.addEventListener('error', ({ message }) =>
     receive({ kind: 'failed', message: message || 'its worker could not be loaded' }),
   );
+  // A worker that starts as a Blob inherits the content policy of the page: its program reaches no other origin.
+  const program = new URL('program-worker.js', import.meta.url).href;
+  const source = new Blob([`import ${JSON.stringify(program)};`], { type: 'text/javascript' });
+  const bootstrap = URL.createObjectURL(source);
   let running: Worker | undefined;
   const stop = (): boolean => {
     const isRunning = running !== undefined;
@@ -27,7 +31,7 @@ export function createHost(receive: (message: FromEmulator) => void): Host {
     start: (code, hear) => {
       stop();
       const { port1, port2 } = new MessageChannel();
-      const worker = new Worker(new URL('program-worker.js', import.meta.url), { type: 'module' });
+      const worker = new Worker(bootstrap, { type: 'module' });
       running = worker;
       worker.addEventListener('message', ({ data }: MessageEvent<FromProgram>) => hear(data));
       worker.addEventListener('error', ({ message }) =>
