@@ -1,6 +1,8 @@
 /** The emulator of the playground, in a separate worker: its state outlives the programs that run against it. */
 import type { BrowserEmulator } from '@flarewire/emulator/browser';
-import { arrange } from '../src/scripts/replay.ts';
+import { arrange, textOf } from '../src/scripts/replay.ts';
+import { pretty } from '../src/scripts/run-texts.ts';
+import { messageOf } from './message-of.ts';
 import {
   type Account,
   API,
@@ -42,7 +44,7 @@ async function received({ id, method, url, headers, body }: SentCall): Promise<R
   const started = performance.now();
   const init = { method, headers: [...headers].map(([name, value]): [string, string] => [name, value]) };
   const { pathname, search } = new URL(url);
-  const shown = { method, path: pathname.replace(/^\/client\/v4/, '') + search, sent: textOf(body) };
+  const shown = { method, path: pathname.replace(/^\/client\/v4/, '') + search, sent: shownBody(body) };
   const note = (status: number | undefined, got: string): void =>
     post({
       kind: 'call',
@@ -52,31 +54,18 @@ async function received({ id, method, url, headers, body }: SentCall): Promise<R
     const request = new Request(url, body === undefined ? init : { ...init, body });
     const response = await (await emulator).fetch(request);
     const bytes = await response.arrayBuffer();
-    note(response.status, textOf(bytes));
+    note(response.status, shownBody(bytes));
     return { id, status: response.status, headers: [...response.headers], body: bytes };
   } catch (error) {
-    note(undefined, error instanceof Error ? error.message : String(error));
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    note(undefined, messageOf(error));
+    return { id, error: messageOf(error) };
   }
 }
 
-function textOf(body: ArrayBuffer | undefined): string {
-  if (body === undefined || body.byteLength === 0) return '';
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    const shown = indented(text);
-    return shown.length > MAX_BODY ? `${shown.slice(0, MAX_BODY)}\n…` : shown;
-  } catch {
-    return `${body.byteLength} bytes`;
-  }
-}
-
-function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+function shownBody(body: ArrayBuffer | undefined): string {
+  const bytes = new Uint8Array(body ?? []);
+  const text = textOf(bytes);
+  return text === undefined ? `${bytes.length} bytes` : pretty(text, MAX_BODY);
 }
 
 async function obey(message: ToEmulator): Promise<void> {
@@ -97,8 +86,7 @@ async function obey(message: ToEmulator): Promise<void> {
   post({ kind: 'ready', accounts: await accounts() });
 }
 
-const failed = (error: unknown): void =>
-  post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+const failed = (error: unknown): void => post({ kind: 'failed', message: messageOf(error) });
 
 /** Messages are obeyed in order: a program starts on the state that it needs. */
 let last: Promise<unknown> = accounts().then((found) => post({ kind: 'ready', accounts: found }), failed);

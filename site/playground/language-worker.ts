@@ -1,6 +1,7 @@
 /** TypeScript for the editor, in a worker: it takes seconds to read the types of the whole API. */
 import ts from 'typescript-with-api';
 import { createLanguage, type Language } from './language.ts';
+import { messageOf } from './message-of.ts';
 import type { LanguageRequest, LanguageResponse } from './protocol.ts';
 
 async function load(): Promise<Language> {
@@ -32,6 +33,6 @@ addEventListener('message', async ({ data }: MessageEvent<LanguageRequest>) => {
   try {
     reply({ id, got: await got(data) });
   } catch (error) {
-    reply({ id, error: error instanceof Error ? error.message : String(error) });
+    reply({ id, error: messageOf(error) });
   }
 });

@@ -5,6 +5,7 @@ import { createEditor } from './editor.ts';
 import { type RecordedExample, recordedExample } from './example.ts';
 import { FAULTS, rulesOf } from './faults.ts';
 import type { Compiled } from './language.ts';
+import { messageOf } from './message-of.ts';
 import { projectFiles, zipped } from './project.ts';
 import { type FromEmulator, type FromProgram, MAX_LINES } from './protocol.ts';
 import { createHost } from './run-program.ts';
@@ -96,7 +97,7 @@ async function run(): Promise<void> {
   try {
     compiled = await language.compile(editor.text());
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true);
+    say(messageOf(error), true);
     return;
   }
   if (number !== runs) return;
@@ -116,13 +117,12 @@ async function run(): Promise<void> {
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 async function share(): Promise<void> {
-  try {
-    shared = editor.text();
-    history.replaceState(null, '', `#${await toFragment(shared, example?.operation)}`);
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true);
-    return;
-  }
+  shared = editor.text();
+  const program = shared;
+  const isPacked = await attempt(async () => {
+    history.replaceState(null, '', `#${await toFragment(program, example?.operation)}`);
+  });
+  if (!isPacked) return;
   const isCopied = await navigator.clipboard?.writeText(location.href).then(
     () => true,
     () => false,
@@ -176,7 +176,7 @@ async function attempt(act: () => Promise<void>): Promise<boolean> {
     await act();
     return true;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true);
+    say(messageOf(error), true);
     return false;
   }
 }

@@ -1,10 +1,19 @@
 /** The console as files: every page, state that survives a reload, and no request to anything but its own origin. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser, openBrowser, quiet } from './browser.ts';
 import { accountOf, zoneOf } from './harness.ts';
 import { violations } from './support/axe.ts';
 import { pathsOf, settled } from './support/paths.ts';
 import { type StaticConsole, serveConsole, withState } from './support/static-console.ts';
+
+async function resetState({ url }: StaticConsole, page: Page): Promise<void> {
+  await page.goto(`${url}#/inspect?panel=state`);
+  await page.getByRole('button', { name: 'Reset the emulator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset the emulator' });
+  await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.getByText('The emulator was reset.').waitFor();
+}
 
 const foreign = ({ url }: StaticConsole, requests: readonly string[]): string[] =>
   requests.filter((one) => !one.startsWith(url) && !one.startsWith('blob:'));
@@ -50,13 +59,7 @@ test('a DNS record that the page creates is there after a reload, until the stat
   // Its address is that of a page that another tab can open.
   expect(page.url()).toContain(`${console.url}#/browse/dns.records?`);
 
-  await page.goto(`${console.url}#/inspect?panel=state`);
-  await page.getByRole('button', { name: 'Reset the emulator' }).click();
-  await page
-    .getByRole('dialog', { name: 'Reset the emulator' })
-    .getByRole('button', { name: 'Reset', exact: true })
-    .click();
-  await page.getByText('The emulator was reset.').waitFor();
+  await resetState(console, page);
   await page.goto(records);
   await page.reload();
   await page.getByRole('row', { name: zone.name }).first().waitFor();
@@ -86,13 +89,7 @@ test('without a private file system the state is stored in IndexedDB', async (co
   });
   await page.goto(`${console.url}#/browse/kv.namespaces?account_id=${account_id}`);
   await page.getByRole('row', { name: 'in IndexedDB' }).waitFor();
-  await page.goto(`${console.url}#/inspect?panel=state`);
-  await page.getByRole('button', { name: 'Reset the emulator' }).click();
-  await page
-    .getByRole('dialog', { name: 'Reset the emulator' })
-    .getByRole('button', { name: 'Reset', exact: true })
-    .click();
-  await page.getByText('The emulator was reset.').waitFor();
+  await resetState(console, page);
   const stored = await page.evaluate(async () => [
     'getDirectory' in navigator.storage,
     ...(await indexedDB.databases()).map(({ name }) => name),

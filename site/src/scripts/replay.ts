@@ -88,7 +88,8 @@ async function send(emulator: Runner, { method, path, headers = [], body, base64
 /** The id of a token, which some responses have, is made from it. */
 export const AUTHORIZATION: [string, string] = ['authorization', 'Bearer docs'];
 
-function textOf(bytes: Uint8Array): string | undefined {
+/** Undefined if the bytes are not text. */
+export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -18,10 +18,10 @@ export function bodyText({ body, bytes, type }: Got): string {
 
 export const stateText = (got: Got): string => `status ${got.status}\n${bodyText(got)}`;
 
-/** JSON in lines; other text as sent. */
-function pretty(text: string): string {
+/** JSON in lines; other text as sent. @param most characters */
+export function pretty(text: string, most = MAX_TEXT): string {
   const shown = indented(text) ?? text;
-  return shown.length > MAX_TEXT ? `${shown.slice(0, MAX_TEXT)}\n…` : shown;
+  return shown.length > most ? `${shown.slice(0, most)}\n…` : shown;
 }
 
 function indented(text: string): string | undefined {

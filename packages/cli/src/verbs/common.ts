@@ -50,9 +50,9 @@ export async function planned(lines: readonly string[], io: Io): Promise<ExitCod
 export const sessionOf = ({ isOn, value }: Given, io: Io): Promise<Session> =>
   sessionFor(io, { isLocal: isOn('local'), profile: value('profile') });
 
-/** @throws WrongInput if no zone is given */
-export async function zoneOf({ value }: Given, { client, env }: Session, io: Io): Promise<string> {
-  const zone = value('zone') ?? env.CLOUDFLARE_ZONE_ID;
+/** @param usual the zone if no flag names one @throws WrongInput if no zone is given */
+export async function zoneOf({ value }: Given, { client, env }: Session, io: Io, usual?: string): Promise<string> {
+  const zone = value('zone') ?? usual ?? env.CLOUDFLARE_ZONE_ID;
   if (!zone) throw new WrongInput('Missing --zone: the name or id of the zone.');
   return zoneId(client, zone, io);
 }

@@ -9,15 +9,11 @@ import { CLIENT_FLAGS, confirmed, PLAN_FLAG, planned, sessionOf, YES_FLAG, ZONE_
 
 const KINDS = ['urls', 'tags', 'hosts', 'prefixes'] as const;
 
-/** The zone of the first value, where none is given. */
-const withZone = (given: Given, values: readonly string[]): Given => ({
-  ...given,
-  value: (flag) => {
-    const [host] = values.map((value) => value.replace(/^https?:\/\//, '').replace(/[/:?#].*$/s, ''));
-    const isKnown = flag !== 'zone' || given.value('zone') !== undefined || given.isOn('tags');
-    return isKnown || host === undefined || !isHost(host) ? given.value(flag) : host;
-  },
-});
+/** The host of a URL, a prefix or a host; undefined if there is none. */
+function hostOf(value: string): string | undefined {
+  const host = value.replace(/^https?:\/\//, '').replace(/[/:?#].*$/s, '');
+  return isHost(host) ? host : undefined;
+}
 
 /** As `--json` prints it for each value. */
 type Outcome = { readonly state: 'planned' | 'purged' } | { readonly state: 'failed'; readonly error: string };
@@ -42,7 +38,8 @@ export const purge: Verb = {
   run: async (given, io) => {
     const values = await valuesOf(given, io);
     const session = await sessionOf(given, io);
-    const zone_id = await zoneOf(withZone(given, values), session, io);
+    const [first] = given.isOn('tags') ? [] : values;
+    const zone_id = await zoneOf(given, session, io, first && hostOf(first));
     const isEverything = given.isOn('everything');
     const kind = KINDS.find((one) => given.isOn(one)) ?? 'urls';
     const params = isEverything

@@ -1,4 +1,5 @@
 /** Refusals of an account that has not bought the product, as they were seen of the operation or of what it belongs to. */
+import { memoize } from '../memoize.ts';
 import { type Problem, problem } from '../problem.ts';
 import { type Observed, type Row, resourceOf, wordsOf } from './rank.ts';
 import { findOwn, findSiblingCode, rowsOf, rowsPast } from './table.ts';
@@ -6,9 +7,14 @@ import { findOwn, findSiblingCode, rowsOf, rowsPast } from './table.ts';
 /** Methods that set a product up: what one of them needs, the others need, too. */
 const WRITES = /\.(?:create|update|edit)$/;
 
+/** By operation; the table does not change. */
+const known = new Map<string, { readonly found: Observed | undefined }>();
+
 /** Undefined where neither the operation nor all that was seen of its product needs more than a free account. */
 export function refusalOfFree(operation: string): Problem | undefined {
-  const found = findOwn(operation, 'not-entitled') ?? findOfResource(operation) ?? findOfProduct(operation);
+  const { found } = memoize(known, operation, () => ({
+    found: findOwn(operation, 'not-entitled') ?? findOfResource(operation) ?? findOfProduct(operation),
+  }));
   if (found === undefined) return undefined;
   const message = found.message === '' ? 'The account is not entitled to this product.' : found.message;
   return problem(found.status ?? 403, found.code ?? 10000, message);

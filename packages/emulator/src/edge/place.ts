@@ -164,8 +164,8 @@ export interface Caller {
  */
 function isSameZone(sandbox: Sandbox, zone: Zone, caller: Caller | undefined): boolean {
   if (caller === undefined || zone.account.id !== caller.owner) return false;
-  const ofZone = all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']));
-  return ofZone.some(({ script }) => script === caller.script) || domainsIn(sandbox, zone).has(caller.script);
+  const isRouted = routesIn(sandbox, zone).some(({ route }) => route.script === caller.script);
+  return isRouted || domainsIn(sandbox, zone).has(caller.script);
 }
 
 const domainsIn = (sandbox: Sandbox, zone: Zone): Set<string> =>
@@ -182,14 +182,16 @@ interface ReadRoute {
 
 const routes = untilChanged<readonly ReadRoute[]>();
 
-function routeOf(sandbox: Sandbox, zone: Zone, url: URL): Route | undefined {
-  const sorted = routes(sandbox, zone.id, () =>
+/** Of a zone, the most specific first. */
+const routesIn = (sandbox: Sandbox, zone: Zone): readonly ReadRoute[] =>
+  routes(sandbox, zone.id, () =>
     all<Route>({ sandbox }, pathKey(['zones', zone.id, 'workers', 'routes']))
       .map((route) => ({ route, pattern: parseRoutePattern(route.pattern) }))
       .sort((one, other) => bySpecificity(one.pattern, other.pattern)),
   );
-  return sorted.find(({ pattern }) => matchesRoute(pattern, url))?.route;
-}
+
+const routeOf = (sandbox: Sandbox, zone: Zone, url: URL): Route | undefined =>
+  routesIn(sandbox, zone).find(({ pattern }) => matchesRoute(pattern, url))?.route;
 
 /** https://developers.cloudflare.com/pages/configuration/custom-domains/#add-a-custom-cname-record */
 function pagesBehind(

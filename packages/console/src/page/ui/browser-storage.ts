@@ -32,38 +32,32 @@ export function stored<Value>(place: string, understand: (found: unknown) => Val
   };
 }
 
-export function readStored(place: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(`flarewire.${place}`) ?? 'null');
-  } catch {
-    return null; // blocked, or written by other code
-  }
-}
+export const readStored = (place: string): unknown => readFrom('localStorage', place);
 
-export function store(place: string, value: unknown): void {
-  try {
-    localStorage.setItem(`flarewire.${place}`, JSON.stringify(value));
-  } catch {
-    // Storage is blocked: the value is held in memory.
-  }
-}
+export const store = (place: string, value: unknown): void => storeIn('localStorage', place, value);
 
 /** A value of this tab, which survives a reload. */
-export function readInTab(place: string): unknown {
+export const readInTab = (place: string): unknown => readFrom('sessionStorage', place);
+
+/** @param value undefined removes it */
+export const storeInTab = (place: string, value: unknown): void => storeIn('sessionStorage', place, value);
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+function readFrom(storage: StorageName, place: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(`flarewire.${place}`) ?? 'null');
+    return JSON.parse(globalThis[storage].getItem(`flarewire.${place}`) ?? 'null');
   } catch {
     return null; // blocked, or written by other code
   }
 }
 
-/** @param value undefined removes it */
-export function storeInTab(place: string, value: unknown): void {
+function storeIn(storage: StorageName, place: string, value: unknown): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(`flarewire.${place}`);
-    else sessionStorage.setItem(`flarewire.${place}`, JSON.stringify(value));
+    if (value === undefined) globalThis[storage].removeItem(`flarewire.${place}`);
+    else globalThis[storage].setItem(`flarewire.${place}`, JSON.stringify(value));
   } catch {
-    // Storage is blocked or full: a reload loses the value.
+    // Storage is blocked or full: the value is held in memory only.
   }
 }
 

@@ -180,7 +180,8 @@ const AFTER: Readonly<Record<string, (running: Running, request: Request) => Par
 /** Counts rates that depend on the response, replaces an error by a custom one, and changes headers. */
 export function runResponseRules({ reader, rates, request }: Reached, given: Response): Response {
   const fieldsAfter = (response: Response) => ({
-    ...{ ...fieldsOf(reader, request), 'http.response.code': response.status },
+    ...fieldsOf(reader, request),
+    'http.response.code': response.status,
     ...responseFields(response),
   });
   const limits = reader.rules.ofPhase('http_ratelimit');

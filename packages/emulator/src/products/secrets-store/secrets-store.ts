@@ -76,7 +76,8 @@ function total(context: Context): number {
 }
 
 const valuesOf = (sandbox: Sandbox, account: string, store: unknown) => ({
-  ...{ sandbox, owner: account },
+  sandbox,
+  owner: account,
   script: `secrets store ${String(store)}`,
 });
 

@@ -13,14 +13,14 @@ import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
 import type { Failures, RunOptions } from './jobs.ts';
 
-export interface ManyWork {
-  readonly work: RunOptions<Row>['work'];
-  /** Rows per call. */
+export interface ManyWork<Item = Row> {
+  readonly work: RunOptions<Item>['work'];
+  /** Items per call. */
   readonly size: number;
 }
 
 /** Maximum records per batch call; one refused record undoes the whole batch. */
-export const BATCH_SIZE = 100;
+const BATCH_SIZE = 100;
 
 export function deleteWork(resource: Resource, context: Context): ManyWork {
   const single = oneByOne(resource, context, resource.delete, () => ({}), changeAgreed);
@@ -96,22 +96,31 @@ const previous = (before: Params, changed: Params): Params =>
   Object.fromEntries(Object.keys(changed).map((name) => [name, before[name] ?? (name === 'tags' ? [] : '')]));
 
 function batched(single: ManyWork, { zone_id }: Context, batch: Batch, send: typeof changeAgreed): ManyWork {
-  const work: ManyWork['work'] = async (rows, signal) => {
-    try {
-      await send(BATCH_CALL, { zone_id, ...batch.bodyOf(rows) }, signal, 'noted by caller');
-      await note(batch, { zone_id }, rows);
-      return undefined;
-    } catch (error) {
-      if (signal.aborted || rows.length === 1 || isFinal(error)) throw error;
-      // One refused record must not block the others.
-      return await each(single.work, rows, signal);
-    }
-  };
-  return { work, size: BATCH_SIZE };
+  return inBatches(single.work, async (rows, signal) => {
+    await send(BATCH_CALL, { zone_id, ...batch.bodyOf(rows) }, signal, 'noted by caller');
+    await note(batch, { zone_id }, rows);
+  });
 }
 
-/** Repeats a refused batch one by one. */
-export async function each<Item>(
+/** Many items per call; items of a refused batch are sent one by one. */
+export const inBatches = <Item>(
+  single: ManyWork<Item>['work'],
+  send: (items: readonly Item[], signal: AbortSignal) => Promise<void>,
+): ManyWork<Item> => ({
+  size: BATCH_SIZE,
+  work: async (items, signal) => {
+    try {
+      await send(items, signal);
+      return undefined;
+    } catch (error) {
+      if (signal.aborted || items.length === 1 || isFinal(error)) throw error;
+      // One refused item undoes the batch, and must not block the others.
+      return await each(single, items, signal);
+    }
+  },
+});
+
+async function each<Item>(
   work: RunOptions<Item>['work'],
   items: readonly Item[],
   signal: AbortSignal,

@@ -1,5 +1,6 @@
 /** Reads conditions from the text of the filter box: `type:MX`, `ttl>300`, `name!=www`; other words stay words. */
 import type { Operator, RowFilter } from '../../ui/table/values.ts';
+import { bare } from '../../ui/text/bare.ts';
 
 export interface TypedFilter {
   readonly conditions: readonly RowFilter[];
@@ -17,8 +18,6 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 
 /** A column, an operator, and a word or a text in quotes. */
 const CONDITION = /(?<=^|\s)([\p{L}\w.]+)(:|!=|=|>|<)("[^"]+"|[^\s":=<>][^\s"]*)(?=\s|$)/gu;
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Words with an unknown column stay words: addresses have colons too.

@@ -4,9 +4,8 @@ import { call } from '../../data/call.ts';
 import { asItem } from '../../data/item.ts';
 import { noteBatch } from '../../review/note.ts';
 import { counted } from '../../ui/text/number-text.ts';
-import type { RunOptions } from '../bulk/jobs.ts';
-import { BATCH_CALL, BATCH_SIZE, each } from '../bulk/many-work.ts';
-import { isFinal, type Params } from '../items/any-call.ts';
+import { BATCH_CALL, inBatches, type ManyWork } from '../bulk/many-work.ts';
+import type { Params } from '../items/any-call.ts';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
 
@@ -15,32 +14,17 @@ interface Creation {
   readonly params: Params;
 }
 
-export interface CreateWork<Item> {
-  readonly work: RunOptions<Item>['work'];
-  /** Items per call. */
-  readonly size: number;
-}
-
-export function createWork<Item extends Creation>({ name, create }: Resource, context: Context): CreateWork<Item> {
-  const single: RunOptions<Item>['work'] = async ([item], signal) => {
+export function createWork<Item extends Creation>({ name, create }: Resource, context: Context): ManyWork<Item> {
+  const single: ManyWork<Item>['work'] = async ([item], signal) => {
     if (item === undefined || create === undefined) return undefined;
     await call(create.name, { ...item.params, ...knownIn(create.path, context) }, { signal, agreed: 'noted' });
     return undefined;
   };
   if (name !== 'dns.records') return { work: single, size: 1 };
-  const work: RunOptions<Item>['work'] = async (items, signal) => {
-    try {
-      return await createRecords(items, context, signal);
-    } catch (error) {
-      if (signal.aborted || items.length === 1 || isFinal(error)) throw error;
-      // One refused record undoes the batch, and must not block the others.
-      return await each(single, items, signal);
-    }
-  };
-  return { work, size: BATCH_SIZE };
+  return inBatches(single, (items, signal) => createRecords(items, context, signal));
 }
 
-async function createRecords(items: readonly Creation[], { zone_id }: Context, signal: AbortSignal) {
+async function createRecords(items: readonly Creation[], { zone_id }: Context, signal: AbortSignal): Promise<void> {
   const posts = items.map(({ params }) => params);
   const answer = await call(BATCH_CALL, { zone_id, posts }, { signal, agreed: 'noted by caller' });
   const { result } = asItem(jsonOf(answer));
@@ -55,5 +39,4 @@ async function createRecords(items: readonly Creation[], { zone_id }: Context, s
     after: { posts },
     undo: [{ operation: BATCH_CALL, params: { zone_id, deletes } }],
   });
-  return undefined;
 }

@@ -1,6 +1,7 @@
 /** Maps pasted cells to fields of new items, by column names or by the order of the table's columns. */
 import type { Params, Subject } from '../../form/schema.ts';
 import { paramsFrom } from '../../form/values/item-params.ts';
+import { bare } from '../../ui/text/bare.ts';
 import { textOfValue } from './field-text.ts';
 import { type FieldFault, type NewField, newFields, newItem, type Texts } from './new-fields.ts';
 import { type PastedTable, readTable } from './read-table.ts';
@@ -106,8 +107,6 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   comment: ['note', 'notes', 'description'],
   proxied: ['proxy', 'proxystatus', 'cfproxied'],
 };
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The field with this name or label, of the table's column with this label, or with a similar name. */
 function fieldNamed(cell: string, fields: readonly NewField[], columns: readonly TableColumn[]): string | undefined {

@@ -1,5 +1,5 @@
 /** Parses the modules of a Worker from Cloudflare's response: a single script, or a form with one part per module. */
-import { textIn } from '../../ui/bytes/bytes.ts';
+import { latin1, textIn } from '../../ui/bytes/bytes.ts';
 
 export interface WorkerModule {
   readonly name: string;
@@ -56,12 +56,6 @@ function partsOf(bytes: Uint8Array, boundary: string): WorkerModule[] {
     at = end + 2;
   }
   return parts;
-}
-
-function latin1(bytes: Uint8Array): string {
-  const chunks: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192) chunks.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  return chunks.join('');
 }
 
 /**

@@ -3,6 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { Snapshot } from '../../../wire/types.ts';
 import { send } from '../../data/api.ts';
+import { latin1 } from '../../ui/bytes/bytes.ts';
 import { download } from '../../ui/bytes/download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Confirm } from '../../ui/controls/dialog.tsx';
@@ -27,7 +28,7 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
       },
     });
   const open = async (file: File): Promise<void> => {
-    const data = base64Of(new Uint8Array(await file.arrayBuffer()));
+    const data = btoa(latin1(new Uint8Array(await file.arrayBuffer())));
     const added = file.name.replace(END, '').slice(0, MAX_NAME);
     change.mutate([{ do: 'add-snapshot', name: added, data }], {
       onSuccess: () => tell('good', `Snapshot ${added} opened. Restore it to use it.`),
@@ -83,14 +84,6 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly Snapshot
 const END = /\.flarewire-snapshot$/;
 /** Longest name of a snapshot. */
 const MAX_NAME = 60;
-/** Bytes per step: functions take a limited number of arguments. */
-const STEP = 8192;
-
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
-  return btoa(text);
-}
 
 async function save(name: string): Promise<void> {
   try {

@@ -30,6 +30,16 @@ const MARKS: readonly (readonly [type: string, at: number, mark: string])[] = [
   ['audio/flac', 0, 'fLaC'],
 ];
 
+/** Bytes per step: functions take a limited number of arguments. */
+const STEP = 8192;
+
+/** A character for each byte. */
+export function latin1(bytes: Uint8Array): string {
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += STEP) chunks.push(String.fromCharCode(...bytes.subarray(at, at + STEP)));
+  return chunks.join('');
+}
+
 /** Detected from magic numbers, because names and headers are often wrong. */
 export function typeByMark(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 16));
