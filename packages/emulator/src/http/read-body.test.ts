@@ -41,6 +41,16 @@ describe('reading a body', () => {
   it('a body of exactly the maximum size is read completely', async () => {
     expect((await readWhole(endless(10).request(), 10_240)).length).toBe(10_240);
   });
+
+  it('a body is read where requests have no `body`, as in Firefox', async () => {
+    const request = (body?: string) =>
+      Object.defineProperty(new Request('http://x', { method: 'POST', body: body ?? null }), 'body', {
+        value: undefined,
+      });
+    expect(Buffer.from(await readWhole(request('zone'))).toString()).toBe('zone');
+    expect(await readWhole(request())).toHaveLength(0);
+    await expect(readWhole(request('zone'), 3)).rejects.toMatchObject({ status: 413 });
+  });
 });
 
 const form = compiledContract.index().operations.find(({ request }) => request === 'form');

@@ -41,9 +41,10 @@ export const inMemory = (bytes: Uint8Array): Sent => ({
 
 /** @throws Problem 413 as soon as the limit is exceeded; 499 */
 export async function readWhole(request: Request, most = MAX_BODY): Promise<Uint8Array> {
-  if (request.body === null) return EMPTY;
+  const body = bodyOf(request);
+  if (body === null) return EMPTY;
   const reported = toldLength(request);
-  const pieces = piecesOf(request, request.body, most);
+  const pieces = piecesOf(request, body, most);
   return reported === undefined || reported > most ? await together(pieces) : await intoOne(pieces, reported);
 }
 
@@ -68,8 +69,9 @@ async function together(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> 
 /** Counts the bytes of a body without storing them. @throws Problem 413, 499 */
 export async function countBody(request: Request, most: number): Promise<number> {
   let size = 0;
-  if (request.body === null) return size;
-  for await (const piece of piecesOf(request, request.body, most)) {
+  const body = bodyOf(request);
+  if (body === null) return size;
+  for await (const piece of piecesOf(request, body, most)) {
     size += piece.length;
     giveBack(request, piece.length);
   }
@@ -85,8 +87,9 @@ export const storeBody = (request: Request, sandbox: Sandbox, most: number): Pro
 
 /** The body piece by piece; a piece is released when the next one is asked for. @throws Problem 413, 499 */
 export async function* bodyPieces(request: Request, most: number): AsyncGenerator<Uint8Array> {
-  if (request.body === null) return;
-  for await (const piece of piecesOf(request, request.body, most)) {
+  const body = bodyOf(request);
+  if (body === null) return;
+  for await (const piece of piecesOf(request, body, most)) {
     yield piece;
     giveBack(request, piece.length);
   }
@@ -157,8 +160,16 @@ function toldLength({ headers }: Request): number | undefined {
   return reported === undefined ? undefined : Number(reported);
 }
 
+/** The body as it arrives, or in one piece where the browser has no `Request.body`, as in Firefox. */
+const bodyOf = (request: Request): AsyncIterable<Uint8Array> | null =>
+  (request.body as Request['body'] | undefined) === undefined ? inOnePiece(request) : request.body;
+
+async function* inOnePiece(request: Request): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(await request.arrayBuffer());
+}
+
 /** @throws Problem 413 as soon as the limit is exceeded, without reading the rest; 499 */
-async function* piecesOf(request: Request, body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+async function* piecesOf(request: Request, body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   if ((toldLength(request) ?? 0) > most) throw tooLarge(most);
   let size = 0;
   try {
