@@ -180,6 +180,8 @@ const PROGRAMS: ReadonlySet<string> = new Set(['cf', 'cloudflared', 'dnscontrol'
 /** The words of the command as this tool has them: `dns:records:list`, `dns/records/list` and `wrangler dns list`. */
 export function inOwnWords(argv: readonly string[]): readonly string[] {
   const [first = '', ...rest] = argv;
+  // A shell asks at each Tab, in these words.
+  if (first === '__complete') return argv;
   if (PROGRAMS.has(first) && rest.length > 0) return inOwnWords(rest);
   const parts = /^[a-z\d_-]+(?:[:/][a-z\d_-]+)+$/i.test(first) ? first.split(/[:/]/) : [first];
   const words = [

@@ -24,12 +24,26 @@ export interface Unknown {
 
 type Commands = ReadonlyMap<string, Operation>;
 
-let exact: Commands | undefined;
+let byCommand: Commands | undefined;
 let inSingular: Commands | undefined;
 
 function commands(): Commands {
-  exact ??= new Map(index().operations.map((operation) => [wordsOf(operation.name).join(' '), operation]));
-  return exact;
+  byCommand ??= new Map(index().operations.map((operation) => [wordsOf(operation.name).join(' '), operation]));
+  return byCommand;
+}
+
+/** The operation that these words name exactly, read from the commands with the same first word: naming all takes 4 ms. */
+function exactly(words: readonly string[]): Extract<Found, { operation: unknown }> | undefined {
+  const typed = words.map(kebab);
+  let longest: { readonly operation: Operation; readonly length: number } | undefined;
+  for (const operation of index().operations) {
+    const [product = ''] = operation.name.split('.', 1);
+    if (kebab(product) !== typed[0]) continue;
+    const command = wordsOf(operation.name);
+    if (command.length > (longest?.length ?? 0) && command.every((word, place) => word === typed[place]))
+      longest = { operation, length: command.length };
+  }
+  return longest && { operation: longest.operation, rest: words.slice(longest.length) };
 }
 
 /** By the singular of each word, however words are joined; without those that two operations have. */
@@ -61,6 +75,8 @@ export function find(words: readonly string[]): Found {
     const named = find(wordsOf(first).concat(others));
     return 'unknown' in named ? unknownWords([first], nameNear(first)) : named;
   }
+  const exact = exactly(words);
+  if (exact !== undefined) return exact;
   const guesses = [words, ...meanings(words)];
   for (const [known, keyOf] of [[commands, exactOf] as const, [singularCommands, singularOf] as const])
     for (const guess of guesses) {
