@@ -80,6 +80,20 @@ describe('flags', () => {
     ]);
   });
 
+  test.each([
+    ['ssl', 'fulll', 'did you mean "full"?'],
+    ['min_tls_version', '1.5', '"1.0", "1.1", "1.2", "1.3"'],
+    ['always_use_https', 'yes', '"on", "off"'],
+  ])(
+    'a value that the setting %s does not have is refused with the values that it has',
+    async (setting, value, allowed) => {
+      const { code, err } = await flarewire(`zones settings edit ${setting} --zone example.com --value ${value}`);
+      expect(code).toBe(2);
+      expect(err).toContain(allowed);
+      expect(err).toContain('Nothing was sent.');
+    },
+  );
+
   test('a repeated flag makes a list where one or several values are allowed', async () => {
     const keys = 'zones settings edit custom --zone example.com --value a';
     expect((await bodyOf(keys)).value).toBe('a');

@@ -1,5 +1,6 @@
 /** Parameters of a call, from flags, arguments, the body, and the names of zone and account. */
 import { allowedBy, follow, index, isReading, type Param, paramProblems, problemText } from '@flarewire/contract';
+import { check } from '@flarewire/schema';
 import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
 import type { Cloudflare } from 'flarewire';
@@ -61,11 +62,22 @@ async function withAccount(given: Given, subject: Subject, around: Surroundings)
 
 type Problems = ReturnType<typeof paramProblems>;
 
-function problemsOf({ schemas, document }: Subject, params: Params, isUnchecked: boolean): Problems {
+function problemsOf(subject: Subject, params: Params, isUnchecked: boolean): Problems {
+  const { schemas, document } = subject;
   const unknown = isUnchecked ? 'allow' : 'error';
   const problems = paramProblems(schemas, params, document.schemas, { unknown, words: document.words });
-  return isUnchecked ? problems.filter(({ kind }) => kind === 'required') : problems;
+  if (isUnchecked) return problems.filter(({ kind }) => kind === 'required');
+  return problems.length > 0 ? problems : problemsOfItem(subject, params);
 }
+
+/** The item that the path names may decide the values of a field: a setting of a zone has values of its own. */
+const problemsOfItem = (subject: Subject, params: Params): Problems =>
+  subject.schemas.params.flatMap((param) => {
+    const value = param.in === 'body' ? params[param.name] : undefined;
+    const schema = value === undefined ? undefined : narrowed(param, subject, params);
+    const options = { path: [param.name], secret: param.sensitive === true, sent: true };
+    return schema === undefined ? [] : check(schema, value, subject.document.schemas, options);
+  });
 
 /** Prompts for missing parameters on a terminal. An empty reply leaves a parameter missing. */
 async function askMissing(subject: Subject, params: Params, problems: Problems, around: Surroundings): Promise<void> {

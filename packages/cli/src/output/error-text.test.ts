@@ -1,4 +1,4 @@
-import { APIError, UsageError } from 'flarewire';
+import { APIConnectionError, APIError, UsageError } from 'flarewire';
 import { describe, expect, it } from 'vitest';
 import { productHints } from '../../../../tools/generate/model/product-hints.ts';
 import { generalHints, parseHints } from '../../../client/src/errors/hints.ts';
@@ -32,6 +32,15 @@ describe('an error of the command', () => {
     expect(errorText(error)).toBe(
       'zones list: 400 [7] use `apiToken` or zones.list({ name }). Wait before you send the next request.',
     );
+  });
+
+  it.each([
+    ['connect ECONNREFUSED 127.0.0.1:8787', 'start the emulator with flarewire emulator'],
+    ['connect ECONNREFUSED ::1:8787', 'start the emulator with flarewire emulator'],
+    ['getaddrinfo ENOTFOUND api.example.test', 'Check the network, and CLOUDFLARE_BASE_URL'],
+  ])('a connection that failed with "%s" names the next step', (reason, next) => {
+    const message = `zones.list: Connection error: ${reason}.`;
+    expect(errorText(new APIConnectionError({ message }))).toContain(next);
   });
 
   it('missing credentials name the ways to log in', () => {

@@ -12,6 +12,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'Wait before you send the next request.',
   ],
   [/No credentials arrived: .*/s, 'No credentials arrived: run flarewire login, or set CLOUDFLARE_API_TOKEN.'],
+  [
+    /(connect ECONNREFUSED (?:127\.|::1)\S*?)\.$/,
+    '$1. Nothing listens there: start the emulator with flarewire emulator, or correct CLOUDFLARE_BASE_URL.',
+  ],
+  [
+    /(getaddrinfo (?:ENOTFOUND|EAI_AGAIN) \S+?)\.$/,
+    '$1. Check the network, and CLOUDFLARE_BASE_URL if it is set; flarewire doctor tests the connection.',
+  ],
   [/point `baseURL` or CLOUDFLARE_BASE_URL at it/, 'use --local, or point CLOUDFLARE_BASE_URL at it'],
   [/`apiToken`/g, 'CLOUDFLARE_API_TOKEN'],
   [/`apiKey`/g, 'CLOUDFLARE_API_KEY'],
