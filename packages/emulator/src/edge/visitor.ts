@@ -2,10 +2,18 @@
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Visitor } from './types.ts';
 
+/** Texts about a client certificate, empty without one. https://developers.cloudflare.com/workers/runtime-apis/request/#incomingrequestcfproperties */
+const OF_CERTIFICATE = [
+  ...['certFingerprintSHA1', 'certFingerprintSHA256', 'certIssuerDN', 'certIssuerDNLegacy', 'certIssuerDNRFC2253'],
+  ...['certIssuerSKI', 'certIssuerSerial', 'certNotAfter', 'certNotBefore', 'certSKI', 'certSerial', 'certSubjectDN'],
+  ...['certSubjectDNLegacy', 'certSubjectDNRFC2253'],
+];
+
 /** https://developers.cloudflare.com/workers/runtime-apis/request/#incomingrequestcfproperties */
 const CF = {
   asn: 64496,
   asOrganization: 'Example',
+  clientTcpRtt: 0,
   city: 'Austin',
   colo: 'DFW',
   continent: 'NA',
@@ -13,11 +21,19 @@ const CF = {
   httpProtocol: 'HTTP/2',
   latitude: '30.27130',
   longitude: '-97.74260',
+  metroCode: '635',
   postalCode: '78701',
   region: 'Texas',
   regionCode: 'TX',
+  requestPriority: 'weight=192;exclusive=0',
   timezone: 'America/Chicago',
   tlsCipher: 'AEAD-AES128-GCM-SHA256',
+  tlsClientAuth: {
+    certPresented: '0',
+    certRevoked: '0',
+    certVerified: 'NONE',
+    ...Object.fromEntries(OF_CERTIFICATE.map((name) => [name, ''])),
+  },
   tlsVersion: 'TLSv1.3',
 };
 

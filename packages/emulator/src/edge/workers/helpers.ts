@@ -8,7 +8,7 @@ export const EVENT_HEADER = 'x-flarewire-event';
 /** Header with the names of the headers that the visitor sent; the runtime's own are removed. */
 export const SENT_HEADER = 'x-flarewire-headers';
 
-/** Headers of a WebSocket's handshake, which reaches the runtime by its port: the URL, and `request.cf`. */
+/** Headers with the URL of a request, and its `request.cf`, URL-encoded. */
 export const URL_HEADER = 'x-flarewire-url';
 export const CF_HEADER = 'x-flarewire-cf';
 
@@ -48,8 +48,8 @@ export default {
     if (event === null) {
       const sent = new Set(JSON.parse(request.headers.get('${SENT_HEADER}')));
       const headers = new Headers([...request.headers].filter(([name]) => sent.has(name)));
-      const url = request.headers.get('${URL_HEADER}') ?? request.url;
-      const cf = JSON.parse(request.headers.get('${CF_HEADER}') ?? 'null') ?? request.cf;
+      const url = request.headers.get('${URL_HEADER}');
+      const cf = JSON.parse(decodeURIComponent(request.headers.get('${CF_HEADER}')));
       headers.set('host', new URL(url).host);
       headers.set('accept-encoding', 'gzip, br');
       try {

@@ -2,6 +2,7 @@
 
 import { fieldsIn } from '../../products/shared/fields.ts';
 import type { Version } from '../../products/workers/tables.ts';
+import { openConnection, type Sent } from './connection.ts';
 import type { Miniflare } from './peer.ts';
 
 /** Milliseconds of CPU time, and subrequests, of one invocation: https://developers.cloudflare.com/workers/platform/limits/#account-plan-limits */
@@ -31,22 +32,32 @@ export function limitsOf({ metadata }: Version): Limits {
 /** A process of the runtime that can be ended. */
 export interface Running {
   readonly miniflare: Miniflare;
+  /** @throws Error with the code of the socket */
+  send(sent: Sent): Promise<Response>;
   /** Rejects once the process is ended. */
   readonly ended: Promise<never>;
   end(reason: LimitExceeded): void;
+  close(): Promise<void>;
 }
 
 export function running(miniflare: Miniflare, onEnd: () => void): Running {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);
+  const connection = openConnection();
+  const close = (): Promise<void> => {
+    connection.close();
+    return miniflare.dispose();
+  };
   return {
     miniflare,
+    send: async (sent) => connection.send(await miniflare.ready, sent),
     ended: promise,
     end: (reason) => {
       onEnd();
       reject(reason);
-      miniflare.dispose().catch(() => undefined);
+      close().catch(() => undefined);
     },
+    close,
   };
 }
 

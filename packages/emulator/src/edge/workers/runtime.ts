@@ -13,6 +13,7 @@ import { type BindingServer, openBindings } from '../bindings/server.ts';
 import type { EdgeOptions } from '../types.ts';
 import type { SocketTarget } from '../web-sockets.ts';
 import { assetsService } from './assets.ts';
+import { isBodyless, type Sent } from './connection.ts';
 import { DATASETS, defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
 import { answerHelper, type HelperParts } from './helper-calls.ts';
 import {
@@ -85,44 +86,32 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
     ...surface,
     outbound: metered(surface.outbound, meter, (target) => processes.of(target)),
   });
-  const send = async (
-    target: Target,
-    url: string,
-    init: Record<string, unknown> & { headers: Headers },
-  ): Promise<Response> => {
+  const send = async (target: Target, sent: Sent): Promise<Response> => {
     const process = await processes.of(target);
-    const { miniflare } = process;
-    init.headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
-    // The runtime's classes of request and response are not the platform's, and have the same form.
-    const sent = init as unknown as Parameters<Miniflare['dispatchFetch']>[1];
-    const work = miniflare.dispatchFetch(url, sent).catch((error) => broken(process, error));
-    const answer = await meter.during(target.script.name, () =>
-      withinLimits(work, process, limitsOf(target.version), () => pinged(miniflare)),
+    sent.headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
+    const work = process.send(sent).catch((error) => broken(process, error));
+    const response = await meter.during(target.script.name, () =>
+      withinLimits(work, process, limitsOf(target.version), () => pinged(process)),
     );
-    return toPlatform(answer);
+    const thrown = response.headers.get(EXCEPTION_HEADER);
+    if (thrown !== null) throw new Error(decodeURIComponent(thrown).split('\n')[0]);
+    return response;
   };
   return {
-    fetch: async (target, request, cf) => {
-      const { method } = request;
-      const body = request.body === null ? {} : { body: request.body, duplex: 'half' };
-      const headers = new Headers(request.headers);
-      headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
-      return send(target, request.url, { method, headers, redirect: 'manual', cf, ...body });
+    fetch: (target, request, cf) => {
+      const body = request.body === null ? {} : { body: request.body };
+      return send(target, { method: request.method, headers: headersFor(request, cf), ...body });
     },
     socket: async (target, request, cf) => {
       const { hostname: host, port } = await (await processes.of(target)).miniflare.ready;
-      const headers = new Headers(request.headers);
-      headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
+      const headers = headersFor(request, cf);
       headers.set(TARGET_HEADER, workerName(target.script.name, target.version));
-      headers.set(URL_HEADER, request.url);
-      headers.set(CF_HEADER, JSON.stringify(cf));
       headers.set('host', `${host}:${port}`);
       return { host, port: Number(port), path: '/', headers };
     },
     dispatch: async (target, event) => {
       const headers = new Headers({ [EVENT_HEADER]: event.type });
-      const init = { method: 'POST', headers, body: JSON.stringify(event) };
-      const response = await send(target, 'https://worker.invalid/', init);
+      const response = await send(target, { method: 'POST', headers, body: JSON.stringify(event) });
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as Record<string, unknown>;
     },
@@ -130,12 +119,16 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
   };
 }
 
-/** The runtime's response as one of the platform. @throws Error that the Worker threw */
-function toPlatform(answer: Awaited<ReturnType<Miniflare['dispatchFetch']>>): Response {
-  const thrown = answer.headers.get(EXCEPTION_HEADER);
-  if (thrown !== null) throw new Error(decodeURIComponent(thrown).split('\n')[0]);
-  const body = isBodyless(answer.status) ? null : (answer.body as ReadableStream<Uint8Array> | null);
-  return new Response(body, { status: answer.status, statusText: answer.statusText, headers: [...answer.headers] });
+/** The request's own headers, with what the entry needs to build it again. */
+function headersFor(request: Request, cf: Readonly<Record<string, unknown>>): Headers {
+  const headers = new Headers(request.headers);
+  headers.set(SENT_HEADER, JSON.stringify([...headers.keys()]));
+  headers.set(URL_HEADER, request.url);
+  // A header has no letters beyond Latin-1, unlike the names of cities.
+  headers.set(CF_HEADER, encodeURIComponent(JSON.stringify(cf)));
+  // The body comes as it is read; the entry names the encodings that a Worker sees.
+  headers.set('accept-encoding', 'identity');
+  return headers;
 }
 
 /** Ends a Worker that sends too many requests. */
@@ -191,17 +184,14 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
     },
     close: async (): Promise<void> => {
       const started = await Promise.allSettled(groups.values());
-      await Promise.all(
-        started.map((one) => (one.status === 'fulfilled' ? one.value.process.miniflare.dispose() : undefined)),
-      );
+      await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.process.close() : undefined)));
       if (shared.isCalled()) await (await shared().catch(() => undefined))?.bindings.close();
       if (folder.isCalled()) (await folder()).remove();
     },
   };
 }
 
-const pinged = (miniflare: Miniflare) =>
-  miniflare.dispatchFetch('https://worker.invalid/', { headers: { [EVENT_HEADER]: 'ping' } });
+const pinged = ({ send }: Running) => send({ method: 'GET', headers: new Headers({ [EVENT_HEADER]: 'ping' }) });
 
 /** A connection that breaks off is that of a process which ran out of memory. @throws LimitExceeded */
 function broken({ end }: Running, error: unknown): never {
@@ -212,8 +202,6 @@ function broken({ end }: Running, error: unknown): never {
   end(reason);
   throw reason;
 }
-
-const isBodyless = (status: number): boolean => status === 101 || status === 204 || status === 205 || status === 304;
 
 function once<T>(make: () => Promise<T>) {
   let made: Promise<T> | undefined;
