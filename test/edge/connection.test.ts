@@ -1,4 +1,4 @@
-/** What passes between a visitor and a Worker unchanged: bodies, encodings, headers and the properties of the visitor. */
+/** Bodies, encodings, headers and visitor properties pass unchanged between a visitor and a Worker. */
 import { expect, test } from 'vitest';
 import { openSite } from './site.ts';
 
