@@ -62,12 +62,17 @@ test('the token never reaches the page, its storage, its addresses or its reques
     if (/application\/x-flarewire-answer|json/.test(response.headers()['content-type'] ?? ''))
       seen.push(await response.text().catch(() => ''));
   });
-  for (const path of ['/explore/user.tokens.verify', '/explore/zones.list', '/browse', '/explore/zones.get']) {
+  const sent = page.getByText('200 OK', { exact: true }).first();
+  const shown = {
+    '/explore/user.tokens.verify': sent,
+    '/explore/zones.list': sent,
+    '/browse': page.getByRole('row', { name: /example\.com/ }).first(),
+    '/explore/zones.get': page.locator('[aria-invalid="true"]').first(),
+  };
+  for (const [path, end] of Object.entries(shown)) {
     await page.goto(harness.console.url + path);
-    const send = page.getByRole('button', { name: /^Send/ });
-    if (path.startsWith('/explore')) await send.click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(300);
+    if (path.startsWith('/explore')) await page.getByRole('button', { name: /^Send/ }).click();
+    await end.waitFor();
     seen.push(await page.content(), page.url());
   }
   seen.push(

@@ -160,7 +160,7 @@ test('a trace shows each phase, why its rules matched or not, and the final stat
 
   const country = page.getByRole('combobox', { name: 'Country of the visitor' });
   await country.fill('FR');
-  await page.waitForTimeout(150);
+  await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Trace' }).click();
   await result.getByText('Ended by No admin in Custom rules. Later phases do not run.').waitFor();

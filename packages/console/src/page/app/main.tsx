@@ -10,7 +10,8 @@ import { createRoot } from 'react-dom/client';
 import { catalogOptions } from '../data/catalog.ts';
 import { setGuard } from '../data/changes/guard.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
-import { rememberFocus } from '../ui/controls/focus-back.ts';
+import { keepFocus } from '../ui/controls/focus-back.ts';
+import { focusArrivals } from './arrival.ts';
 import { first } from './first.ts';
 import { fontsReady } from './fonts.ts';
 import { preload } from './preload.ts';
@@ -18,7 +19,8 @@ import { router } from './router.tsx';
 import { applyTheme, readTheme } from './theme.ts';
 
 applyTheme(readTheme());
-rememberFocus(document);
+keepFocus(document);
+focusArrivals(router);
 const loadGuard = async () => (await import('../review/guard.ts')).guard;
 setGuard(loadGuard);
 // Some browsers never retry a failed import, so it is loaded while the console's process is there.

@@ -9,13 +9,11 @@ import { Panes } from '../ui/controls/panes.tsx';
 import { useMedia } from '../ui/media.ts';
 import { OperationSkeleton } from '../ui/shown/skeletons.tsx';
 import styles from './explore-page.module.css';
-import { useOpened } from './heading-focus.ts';
 import { Overview } from './overview.tsx';
 import { ProductOverview } from './product-overview.tsx';
 import { OperationTree } from './tree/operation-tree.tsx';
 
 export function ExplorePage() {
-  useOpened();
   const { operation } = useParams({ strict: false });
   // Select only this field, because the URL changes with every key press in a form.
   const key = useSearch({ from: '/explore', select: ({ product }) => product });

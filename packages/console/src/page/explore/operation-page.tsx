@@ -19,7 +19,6 @@ import { AnswerPanel } from './answer/panel.tsx';
 import { SaveMenu } from './calls/save-menu.tsx';
 import { CompareLink } from './compare/compare-link.tsx';
 import { ErrandBanner } from './errand-banner.tsx';
-import { useHeadingFocus } from './heading-focus.ts';
 import { HistoryMenu } from './history-menu.tsx';
 import { OperationFacts } from './operation-facts.tsx';
 import styles from './operation-page.module.css';
@@ -68,7 +67,6 @@ function Tools({ subject, state }: { readonly subject: Subject; readonly state: 
 
 function OperationView({ subject }: { readonly subject: Subject }) {
   const state = useOperation(subject);
-  useHeadingFocus(state.root);
   const isAnswered = state.shown?.answer !== undefined;
   useEffect(() => {
     if (isAnswered) noteStep('sent');

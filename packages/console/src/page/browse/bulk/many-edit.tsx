@@ -2,11 +2,11 @@
 import type { Operation } from '@flarewire/contract';
 import { useMemo, useState } from 'react';
 import { useSubject } from '../../data/catalog.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Subject } from '../../form/schema.ts';
 import { changedParams, paramsFrom } from '../../form/values/item-params.ts';
 import { problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { type Params, refresh } from '../items/any-call.ts';
 import { keyText, useItemFacts } from '../items/item-facts.ts';
@@ -60,7 +60,13 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
     </ManyActions>
   );
   return (
-    <Dialog title={`Edit ${what}: ${titleOf(resource)}`} isOpen onClose={close} isWide actions={actions}>
+    <FormDialog
+      title={`Edit ${what}: ${titleOf(resource)}`}
+      isWide
+      isChanged={() => jobs.jobs === undefined && Object.keys(changes).length > 0}
+      onClose={close}
+      actions={actions}
+    >
       {jobs.jobs === undefined ? (
         <>
           <p className={styles.no}>Fields you fill in are set on all selected items. Other fields stay unchanged.</p>
@@ -75,7 +81,7 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
           keyOf={({ key }) => key}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

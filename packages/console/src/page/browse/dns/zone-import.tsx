@@ -3,8 +3,8 @@ import { parseZone, type ZoneRecord } from '@flarewire/zone-file';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Failed, Progress } from '../../ui/shown/notice.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { useImport } from './use-import.ts';
@@ -51,7 +51,13 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
     />
   );
   return (
-    <Dialog title={`Import a zone file into ${zone}`} isOpen onClose={onClose} isWide actions={actions}>
+    <FormDialog
+      title={`Import a zone file into ${zone}`}
+      isWide
+      isChanged={() => text.trim() !== '' && send.isIdle}
+      onClose={onClose}
+      actions={actions}
+    >
       {present.error !== null && (
         <Failed
           title="Could not load the records of the zone"
@@ -77,7 +83,7 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
           onProxied={setProxied}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

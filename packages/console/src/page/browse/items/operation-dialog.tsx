@@ -6,13 +6,13 @@ import { CallError } from '../../data/answer.ts';
 import { useSubject } from '../../data/catalog.ts';
 import { useIsAsked } from '../../data/consent.ts';
 import { focusField } from '../../form/focus-field.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { ParamsForm } from '../../form/params-form.tsx';
 import type { Subject } from '../../form/schema.ts';
-import { Unsaved } from '../../form/unsaved.tsx';
 import { withoutPlace } from '../../form/values/item-params.ts';
 import { type FormProblem, problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Confirm, Dialog } from '../../ui/controls/dialog.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
 import { isEqual } from '../../ui/json/equal.ts';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { FormSkeleton } from '../../ui/shown/skeletons.tsx';
@@ -66,7 +66,6 @@ function Content(props: OperationDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   const state = useForm(props, subject, form);
   const { params, send, submit, showProblems } = state;
-  const [isLeaving, setLeaving] = useState(false);
   const isAsked = useIsAsked();
   const actions = (
     <>
@@ -77,13 +76,7 @@ function Content(props: OperationDialogProps) {
     </>
   );
   return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={() => (state.isChanged() ? setLeaving(true) : onClose())}
-      isWide
-      actions={actions}
-    >
+    <FormDialog title={title} isWide isChanged={state.isChanged} onClose={onClose} actions={actions}>
       {lead}
       {send.error !== null && <Refusal error={send.error} />}
       {showProblems && <Problems problems={problemsOf(subject, params)} />}
@@ -97,17 +90,7 @@ function Content(props: OperationDialogProps) {
           onReadable={state.setReadable}
         />
       </div>
-      <Unsaved isChanged={state.isChanged} />
-      <Confirm
-        title="Discard your input?"
-        isOpen={isLeaving}
-        onClose={() => setLeaving(false)}
-        action="Discard"
-        onConfirm={onClose}
-      >
-        Nothing was sent.
-      </Confirm>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -162,7 +145,8 @@ function useFirstFocus(form: RefObject<HTMLDivElement | null>): void {
   }, [form]);
 }
 
-const FIELDS = 'input:not([tabindex="-1"]), textarea, button[aria-haspopup="listbox"], [role="radio"]';
+/** The switch for all fields belongs to the form, and is not one of its fields. */
+const FIELDS = 'input:not([tabindex="-1"], [role="switch"]), textarea, button[aria-haspopup="listbox"], [role="radio"]';
 const SHOWN = 4;
 
 /** Problems that prevent sending; visible fields show their own as well. */

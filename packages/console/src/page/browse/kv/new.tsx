@@ -1,7 +1,7 @@
 /** Creates a key: its name, and a value that is typed or read from a file. */
 import { useState } from 'react';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { FileButton } from '../../ui/controls/files.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
@@ -53,12 +53,15 @@ function useNewKey({ place, prefix, onOpen, onClose }: KvNewProps) {
   const found = name === prefix ? undefined : nameProblem(name);
   const problem = taken === name ? 'A key with this name already exists: open it to change it.' : found;
   const canSave = nameProblem(name) === undefined && problem === undefined && isDraftFine(draft);
-  return { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save };
+  const isChanged = (): boolean =>
+    sent === undefined &&
+    (name !== prefix || [text, draft.metadata, draft.expires].some(Boolean) || file !== undefined);
+  return { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save, isChanged };
 }
 
 export function KvNew(props: KvNewProps) {
   const { onClose } = props;
-  const { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save } =
+  const { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save, isChanged } =
     useNewKey(props);
   const actions = (
     <>
@@ -69,7 +72,7 @@ export function KvNew(props: KvNewProps) {
     </>
   );
   return (
-    <Dialog title="New key" isOpen onClose={onClose} isWide actions={actions}>
+    <FormDialog title="New key" isWide isChanged={isChanged} onClose={onClose} actions={actions}>
       <TextField label="Name" value={name} onChange={setName} mono autoFocus isRequired error={problem} />
       {file === undefined ? (
         <TextField label="Value" value={text} onChange={setText} lines={8} mono />
@@ -86,6 +89,6 @@ export function KvNew(props: KvNewProps) {
       </div>
       <KvFields draft={draft} onDraft={setDraft} />
       {sent !== undefined && file !== undefined && <Progress label="Uploading" value={sent} />}
-    </Dialog>
+    </FormDialog>
   );
 }

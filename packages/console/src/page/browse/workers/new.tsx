@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { tellUndoable } from '../../review/undo-change.ts';
 import { CodeEditor } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/choice.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { change } from '../items/any-call.ts';
@@ -33,6 +33,7 @@ export function NewWorker({ account, onClose }: NewWorkerProps) {
   const run = (): void => {
     if (canDeploy) deploy.mutate({ name, code });
   };
+  const isChanged = (): boolean => !deploy.isPending && !deploy.isSuccess && (name !== '' || typed !== undefined);
   const actions = (
     <>
       <Button onPress={onClose}>Cancel</Button>
@@ -42,7 +43,7 @@ export function NewWorker({ account, onClose }: NewWorkerProps) {
     </>
   );
   return (
-    <Dialog title="Create a Worker" isOpen isWide onClose={onClose} actions={actions}>
+    <FormDialog title="Create a Worker" isWide isChanged={isChanged} onClose={onClose} actions={actions}>
       {deploy.error !== null && (
         <Banner tone="bad" isUrgent>
           {errorWords(deploy.error)}
@@ -70,7 +71,7 @@ export function NewWorker({ account, onClose }: NewWorkerProps) {
       />
       <CodeEditor label="Code" value={code} onChange={setTyped} language="javascript" height="16rem" onSubmit={run} />
       <p>Bindings, secrets, schedules and routes are added on the page of the Worker, which opens next.</p>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -214,7 +214,12 @@ export function Editor(props: EditorProps) {
     if (parent === null) return;
     const editor = new EditorView({ parent, state: stateOf(latest, language.current, masks.current, id) });
     view.current = editor;
-    return () => editor.destroy();
+    const onKeyDown = escapeOnce(() => latest.current.language === 'text' || latest.current.isReadOnly === true);
+    parent.addEventListener('keydown', onKeyDown);
+    return () => {
+      parent.removeEventListener('keydown', onKeyDown);
+      editor.destroy();
+    };
   }, [id]);
   useEffect(() => {
     const editor = view.current;
@@ -242,6 +247,19 @@ export function Editor(props: EditorProps) {
       <div ref={place} className={styles.box} style={{ height: props.height }} />
     </div>
   );
+}
+
+/** Milliseconds in which CodeMirror lets Tab leave the editor after Escape. */
+const LEAVING = 2000;
+
+/** The first Escape closes the completions or lets Tab leave the editor; only a second one reaches the dialog. */
+function escapeOnce(hasNoTab: () => boolean): (event: KeyboardEvent) => void {
+  let escaped = Number.NEGATIVE_INFINITY;
+  return (event) => {
+    const isAgain = event.timeStamp - escaped < LEAVING;
+    escaped = event.key === 'Escape' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    if (event.key === 'Escape' && (event.defaultPrevented || !(isAgain || hasNoTab()))) event.stopPropagation();
+  };
 }
 
 const completeBy =

@@ -1,8 +1,8 @@
 /** Edits a list of Access rules as rows: criterion and value. */
 
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Button, IconButton } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import patterns from '../../../ui/patterns.module.css';
@@ -11,6 +11,7 @@ import type { Field } from '../../fields.ts';
 import { useForm } from '../../form-tools.ts';
 import { getAt, insertAt, removeAt, setAt } from '../../values/paths.ts';
 import { hasProblemIn } from '../../values/problems.ts';
+import { AddButton } from '../add-button.tsx';
 import type { CustomFormProps } from '../custom-props.ts';
 import { FieldPlace } from '../layout.tsx';
 import styles from './access.module.css';
@@ -63,12 +64,7 @@ export function RulesBox({ field, label, words, join, params, problems, sources 
             />
           </div>
         ))}
-        <span>
-          <Button small onPress={add}>
-            <Plus size={14} aria-hidden />
-            {rules.length === 0 ? `Add to ${label}` : 'Add another'}
-          </Button>
-        </span>
+        <AddButton onAdd={add}>{rules.length === 0 ? `Add to ${label}` : 'Add another'}</AddButton>
         {error !== undefined && <span className={styles.error}>{error.full}</span>}
       </fieldset>
     </FieldPlace>

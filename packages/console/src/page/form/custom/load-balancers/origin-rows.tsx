@@ -1,9 +1,9 @@
 /** Edits a pool's origins as rows: name, address, weight with its share, enabled state, and health. */
 
 import { isObject } from '@flarewire/schema';
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Button, IconButton } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
 import { Switch } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import patterns from '../../../ui/patterns.module.css';
@@ -12,6 +12,7 @@ import { type Field, fieldsIn } from '../../fields.ts';
 import { errorAt, useForm } from '../../form-tools.ts';
 import { getAt, insertAt, removeAt, setAt } from '../../values/paths.ts';
 import { hasProblemIn, problemsAt } from '../../values/problems.ts';
+import { AddButton } from '../add-button.tsx';
 import made from '../custom.module.css';
 import type { CustomFormProps } from '../custom-props.ts';
 import { FieldPlace, MoreFields } from '../layout.tsx';
@@ -50,12 +51,7 @@ export function OriginRows({ field, health, params, problems }: OriginRowsProps)
             problems={problems}
           />
         ))}
-        <span>
-          <Button small onPress={add}>
-            <Plus size={14} aria-hidden />
-            Add an origin
-          </Button>
-        </span>
+        <AddButton onAdd={add}>Add an origin</AddButton>
         {error !== undefined && <span className={patterns.error}>{error}</span>}
       </section>
     </FieldPlace>

@@ -1,11 +1,11 @@
 /** Builds an expression from rows of "field operator value", with one level of groups. */
 
-import { Plus } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/choice.tsx';
 import patterns from '../../../ui/patterns.module.css';
 import { Shown } from '../../../ui/text/shown.tsx';
+import { AddButton } from '../add-button.tsx';
 import { RemoveButton, RowView } from './builder-row.tsx';
 import { firstOf, type Group, type Row, type RowJoin, type Rows, type Verbatim, withLeft } from './rows.ts';
 import styles from './rules.module.css';
@@ -60,10 +60,7 @@ function NoRows({ text, onChange, onText }: Omit<BuilderProps, 'rows'>) {
   return (
     <div className={classNames(patterns.wrap, styles.none)}>
       <span>{isAll ? 'Every request.' : 'No conditions yet.'}</span>
-      <Button small onPress={() => onChange({ join: 'and', items: [NEW] })}>
-        <Plus size={14} aria-hidden />
-        Add a condition
-      </Button>
+      <AddButton onAdd={() => onChange({ join: 'and', items: [NEW] })}>Add a condition</AddButton>
       {!isAll && (
         <Button small look="quiet" onPress={() => onText('true')}>
           Match every request
@@ -77,18 +74,13 @@ function Adders({ rows, onChange }: Pick<BuilderProps, 'rows' | 'onChange'>) {
   const add = (item: Rows['items'][number]): void => onChange({ ...rows, items: [...rows.items, item] });
   return (
     <div className={patterns.wrap}>
-      <Button small onPress={() => add(NEW)}>
-        <Plus size={14} aria-hidden />
-        Add a condition
-      </Button>
-      <Button
-        small
+      <AddButton onAdd={() => add(NEW)}>Add a condition</AddButton>
+      <AddButton
         look="quiet"
-        onPress={() => add({ kind: 'group', join: rows.join === 'and' ? 'or' : 'and', items: [NEW, NEW] })}
+        onAdd={() => add({ kind: 'group', join: rows.join === 'and' ? 'or' : 'and', items: [NEW, NEW] })}
       >
-        <Plus size={14} aria-hidden />
         Add a group
-      </Button>
+      </AddButton>
     </div>
   );
 }
@@ -139,10 +131,9 @@ function GroupView({ group, name, onChange, onRemove }: GroupViewProps) {
         </div>
       ))}
       <div className={patterns.wrap}>
-        <Button small look="quiet" onPress={() => onChange({ ...group, items: [...items, NEW] })}>
-          <Plus size={14} aria-hidden />
+        <AddButton look="quiet" onAdd={() => onChange({ ...group, items: [...items, NEW] })}>
           Add to this group
-        </Button>
+        </AddButton>
       </div>
     </fieldset>
   );

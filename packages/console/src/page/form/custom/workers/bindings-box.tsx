@@ -1,9 +1,9 @@
 /** Edits a Worker's bindings as rows: the name in the code, the kind, and the target. */
 
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Button, IconButton } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import patterns from '../../../ui/patterns.module.css';
@@ -12,6 +12,7 @@ import type { Field } from '../../fields.ts';
 import { useForm } from '../../form-tools.ts';
 import { getAt, insertAt, removeAt, setAt } from '../../values/paths.ts';
 import { hasProblemIn } from '../../values/problems.ts';
+import { AddButton } from '../add-button.tsx';
 import type { CustomFormProps } from '../custom-props.ts';
 import { FieldPlace } from '../layout.tsx';
 import { BINDING_KINDS, type BindingField, type BindingSource, bindingKind } from './binding-kinds.ts';
@@ -54,19 +55,15 @@ export function BindingsBox({ field, params, problems }: BindingsBoxProps) {
             onRemove={() => change(field.pointer, (now) => removeAt(now, [...field.path, index]))}
           />
         ))}
-        <span>
-          <Button
-            small
-            onPress={() =>
-              change(field.pointer, (now) =>
-                insertAt(now, field.path, { type: 'kv_namespace', name: '', namespace_id: '' }),
-              )
-            }
-          >
-            <Plus size={14} aria-hidden />
-            Add a binding
-          </Button>
-        </span>
+        <AddButton
+          onAdd={() =>
+            change(field.pointer, (now) =>
+              insertAt(now, field.path, { type: 'kv_namespace', name: '', namespace_id: '' }),
+            )
+          }
+        >
+          Add a binding
+        </AddButton>
         {error !== undefined && <span className={styles.error}>{error.full}</span>}
       </fieldset>
     </FieldPlace>

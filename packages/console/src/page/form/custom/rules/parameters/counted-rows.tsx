@@ -1,13 +1,14 @@
 /** Edits the characteristics of a rate limit as rows; the data centre is always included and not shown. */
 
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { Button, IconButton } from '../../../../ui/controls/button.tsx';
+import { IconButton } from '../../../../ui/controls/button.tsx';
 import { type Option, Select } from '../../../../ui/controls/choice.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import patterns from '../../../../ui/patterns.module.css';
 import { errorAt, useForm } from '../../../form-tools.ts';
 import { getAt, setAt } from '../../../values/paths.ts';
+import { AddButton } from '../../add-button.tsx';
 import made from '../../custom.module.css';
 import { FieldPlace } from '../../layout.tsx';
 import {
@@ -49,12 +50,9 @@ export function CountedRows({ field, plan, params, problems }: CountedRowsProps)
             onRemove={() => write(shown.toSpliced(index, 1))}
           />
         ))}
-        <span>
-          <Button small onPress={() => write([...shown, shown.length === 0 ? 'ip.src' : fresh])}>
-            <Plus size={14} aria-hidden />
-            {shown.length === 0 ? 'Count by IP address' : 'Add a characteristic'}
-          </Button>
-        </span>
+        <AddButton onAdd={() => write([...shown, shown.length === 0 ? 'ip.src' : fresh])}>
+          {shown.length === 0 ? 'Count by IP address' : 'Add a characteristic'}
+        </AddButton>
         <span className={classNames(patterns.note, made.note)}>
           {shown.length > 1 ? 'Requests with the same values for all of these are counted together' : 'Counted'}
           {shown.length > 1 ? ', separately in each data centre.' : ' separately in each data centre.'}

@@ -1,8 +1,8 @@
 /** Edits the headers that a rule sets, adds and removes, as rows. */
 
 import { isObject } from '@flarewire/schema';
-import { Plus, X } from 'lucide-react';
-import { Button, IconButton } from '../../../../ui/controls/button.tsx';
+import { X } from 'lucide-react';
+import { IconButton } from '../../../../ui/controls/button.tsx';
 import { Select } from '../../../../ui/controls/choice.tsx';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import patterns from '../../../../ui/patterns.module.css';
@@ -10,6 +10,7 @@ import { FieldView } from '../../../boxes/field-view.tsx';
 import { branchFields, type Field, fieldsIn } from '../../../fields.ts';
 import { errorAt, useForm } from '../../../form-tools.ts';
 import { getAt, removeAt, renameKey, setAt } from '../../../values/paths.ts';
+import { AddButton } from '../../add-button.tsx';
 import { FieldPlace } from '../../layout.tsx';
 import { HEADER_CHANGES, headerChange, headerProblem, withChange } from './header-changes.ts';
 import styles from './parameters.module.css';
@@ -38,12 +39,7 @@ export function HeaderRows({ field, phase, params, problems }: ParametersProps) 
             problems={problems}
           />
         ))}
-        <span>
-          <Button small onPress={add}>
-            <Plus size={14} aria-hidden />
-            {names.length === 0 ? 'Add a header' : 'Add another header'}
-          </Button>
-        </span>
+        <AddButton onAdd={add}>{names.length === 0 ? 'Add a header' : 'Add another header'}</AddButton>
         {error !== undefined && <span className={patterns.error}>{error}</span>}
       </section>
     </FieldPlace>
