@@ -29,7 +29,7 @@ export function stepTo(target: Element): string | undefined {
   return isAfter || active === document.body ? 'Tab' : 'Shift+Tab';
 }
 
-/** What a user would complain about: the focus is lost, behind a dialog, invisible or covered. */
+/** A problem of the focus: lost, behind a dialog, invisible, or outside of the window. */
 export const focusTrouble = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const active = document.activeElement;

@@ -7,7 +7,7 @@ export function mouse(page: Page): Hand {
     page,
     obstacles: [],
     async press(target) {
-      // What is drawn in place of a radio button or switch is over it.
+      // A radio button or switch is covered by its drawing.
       const isDrawn = await target.evaluate(
         (one) => one instanceof HTMLInputElement && /radio|checkbox/.test(one.type),
       );
