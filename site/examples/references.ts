@@ -23,7 +23,10 @@ export async function withReferences(
     const around = { subject, look, depth: 0, name: param.name };
     const value = await replaced(found[param.name], param.schema, around);
     const isSame = value === found[param.name] && param.in === 'path';
-    found[param.name] = (isSame ? await look.idInCollection(subject, param) : undefined) ?? value;
+    const inCollection = isSame ? await look.idInCollection(subject, param) : undefined;
+    // A list may show as a number the id that a path has as text.
+    const isText = typeof value === 'string' && typeof inCollection === 'number';
+    found[param.name] = (isText ? String(inCollection) : inCollection) ?? value;
   }
   return found;
 }

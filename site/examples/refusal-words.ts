@@ -8,6 +8,31 @@ interface Reason {
 
 const REASONS: readonly Reason[] = [
   {
+    words: 'names a package of the previous WAF, which zones created since May 2022 do not have',
+    operations: [
+      'firewall.waf.packages.get',
+      'firewall.waf.packages.edit',
+      'firewall.waf.packages.groups.list',
+      'firewall.waf.packages.groups.edit',
+      'firewall.waf.packages.groups.get',
+      'firewall.waf.packages.rules.list',
+      'firewall.waf.packages.rules.edit',
+      'firewall.waf.packages.rules.get',
+    ],
+  },
+  {
+    words: 'names a program on a machine, and none is connected to the emulator',
+    operations: ['zeroTrust.tunnels.cloudflared.connectors.get', 'zeroTrust.tunnels.warpConnector.connectors.get'],
+  },
+  {
+    words: 'names a request for access that a user made, and the emulator has none',
+    operations: ['zeroTrust.access.logs.jitRequests.get'],
+  },
+  {
+    words: 'names an invitation, and the emulator has one user, who is a member of every account',
+    operations: ['user.invites.get', 'user.invites.edit'],
+  },
+  {
     words: 'needs an unpaid invoice, and accounts of the emulator owe nothing',
     operations: ['accounts.payInvoice.create', 'accounts.payBadDebt.create'],
   },

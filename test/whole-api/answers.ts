@@ -1,6 +1,7 @@
 /** Validates the result of a call against the result schema of its operation, with Ajv alone. */
 
 import { loadProduct, responseForm } from '@flarewire/contract';
+import { shapeOf } from '@flarewire/schema';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { Params } from './cases.ts';
@@ -68,6 +69,11 @@ async function pageFaults(subject: Subject, value: unknown): Promise<string[]> {
   if (name !== due) return [`resolves to a ${name}, not to a ${due}`];
   // The client's page classes have this method, as in the official package.
   const items = (value as { getPaginatedItems(): unknown[] }).getPaginatedItems();
+  const { items: listName } = subject.operation;
+  const properties = shapeOf(subject.schemas.result, subject.defs)?.properties;
+  // The page is an object with the list alone, and its items are those of the list.
+  if (listName !== undefined && properties?.size === 1 && properties.has(listName))
+    return schemaFaults(subject, 'result', { [listName]: items });
   const faults = await Promise.all(items.map((item) => schemaFaults(subject, 'result', item)));
   return faults.flat();
 }

@@ -26,6 +26,28 @@ const firstItem = (page: unknown): unknown => field('result', 0, 'id')(page);
 
 /** Keys are templates without the names of their values. */
 export const makers: Readonly<Record<string, Maker>> = {
+  '/accounts/{}/abuse-reports/submitted/{}': {
+    why: 'the response of a submission does not name the report',
+    by: 'abuseReports.create',
+    list: 'abuseReports.submitted.list',
+    id: firstItem,
+  },
+  '/accounts/{}/abuse-reports/{}': {
+    why: 'the response of a submission does not name the report',
+    by: 'abuseReports.create',
+    list: 'abuseReports.list',
+    id: firstItem,
+  },
+  '/accounts/{}/cloudforce-one/v2/threat-signals/articles/{}': {
+    why: 'articles are Cloudflare’s, and found by their list',
+    by: 'cloudforceOne.threatSignals.articles.list',
+    id: field('articles', 0, 'id'),
+  },
+  '/zones/{}/ssl/verification/{}': {
+    why: 'a certificate pack is ordered under another path',
+    by: 'ssl.certificatePacks.create',
+    id: field('id'),
+  },
   '/accounts/{}/realtime/kit/{}': {
     why: 'apps are made under another path',
     by: 'realtimeKit.apps.post',

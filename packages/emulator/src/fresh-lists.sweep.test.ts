@@ -11,7 +11,6 @@ import { compiledContract } from './schema/contract.ts';
 
 /** Lists that hold something from the start, and whence it comes. */
 const FILLED: Readonly<Record<string, string>> = {
-  'abuseReports.list': 'reports of others, which Cloudflare receives',
   'accounts.list': 'the account of the emulator',
   'accounts.members.list': 'its owner',
   'aiSearch.namespaces.list': 'the namespace `default`',
@@ -22,7 +21,6 @@ const FILLED: Readonly<Record<string, string>> = {
   'containers.registries.list': 'the registry of Cloudflare',
   'customPages.list': 'the pages that can be customized',
   'emailRouting.dns.get': 'the records that email routing needs',
-  'firewall.waf.packages.rules.list': 'rules of the package, made by Cloudflare',
   'iam.resourceGroups.list': 'the group of the whole account',
   'magicTransit.apps.list': 'managed apps',
   'memberships.list': 'the membership of the user in the account of the emulator',

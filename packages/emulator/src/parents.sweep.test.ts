@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../../test/repository/sample.ts';
+import { ACCEPTS_ANY } from '../test/accepts-any.ts';
 import { createArranger } from '../test/arrange.ts';
 import { exampleRequest } from '../test/example-request.ts';
 import { MAKES_PARENT, UNCHECKED_PARENTS } from '../test/unchecked-parents.ts';
@@ -55,5 +56,29 @@ describe('missing parents of every operation', () => {
     }
     await emulator.close();
     expect({ wrong, faults }).toEqual({ wrong: [], faults: [] });
+  });
+});
+
+describe('missing items of every operation', () => {
+  it('an operation on an item that is not there is refused, unless it is known to accept any', async () => {
+    const emulator = createEmulator({ seed: 1 });
+    const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
+    const accepted: string[] = [];
+    const operations = sampled(compiledContract.index().operations, ({ name }) => name);
+    for (const operation of operations) {
+      const [, name = ''] = /\{([^{}]+)\}$/.exec(operation.path) ?? [];
+      if (name === '' || name === 'account_id' || name === 'zone_id') continue;
+      await emulator.reset();
+      const path = await arranger.arrange(operation);
+      const document = await compiledContract.loadProduct(operation.product);
+      const absent = { path: { ...path, [name]: unknown(path[name] ?? '') } };
+      const response = await emulator.fetch(exampleRequest(operation, document, absent));
+      if (response.status < 400) accepted.push(operation.name);
+    }
+    await emulator.close();
+    const names = new Set(operations.map((operation) => operation.name));
+    expect(accepted.filter((name) => !(name in ACCEPTS_ANY))).toEqual([]);
+    const refused = Object.keys(ACCEPTS_ANY).filter((name) => names.has(name) && !accepted.includes(name));
+    expect(refused).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
 import { check, isObject, problemText } from '@flarewire/schema';
 import { OBSERVED_ENVELOPES } from '../src/generated/envelopes.ts';
+import { resultSchema } from '../src/schema/sample.ts';
 
 /** All problems of the response to a successful call; empty if there are none. */
 export async function checkAnswer(
@@ -32,7 +33,8 @@ export async function checkAnswer(
   }
   const items = itemsOf(operation, body.result);
   if (items === undefined) return ['no list of items'];
-  const checked = items.slice(0, 100).flatMap((item) => faults(item, schema, document));
+  const itemSchema = resultSchema(operation, document);
+  const checked = items.slice(0, 100).flatMap((item) => faults(item, itemSchema, document));
   return [...checked, ...pageFaults(operation, body.result_info)];
 }
 

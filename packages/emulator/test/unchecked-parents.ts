@@ -3,8 +3,6 @@
  * Exceptions for a test of the whole API; the emulator itself reads this from the contract.
  */
 export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
-  '/accounts/{account_id}/abuse-reports/submitted/{report_id}': 'reports come from people',
-  '/accounts/{account_id}/abuse-reports/{report_id}': 'reports come from people',
   '/accounts/{account_id}/access/ai-controls/mcp/portals/{portal_id}/servers/{server_id}':
     'servers of a portal are named in the portal itself',
   '/accounts/{account_id}/access/saml_certificates/{saml_cert_set_id}': 'certificates come with an identity provider',

@@ -128,7 +128,7 @@ export const accountScenes: Scenes = [
     },
   ],
   [
-    /^memberships\.delete$/,
+    /^(memberships|user\.organizations)\.delete$/,
     async (stage) => {
       const roles = [await idOf(stage, 'accounts.roles.list', inAccount)];
       await stage.call('accounts.members.create', {

@@ -1,9 +1,21 @@
 /** Scenes of addresses, private networks and interconnects. */
-import { at, gives, HOUR, idOf, inAccount, inZone, type Scenes, waits } from './scene.ts';
+import { at, gives, HOUR, idOf, inAccount, inZone, MINUTE, type Scenes, type Stage, waits } from './scene.ts';
 
 const PDF = '%PDF-1.4\n%%EOF\n';
 
+/** The checks of a pool that were asked for, and are complete. */
+async function previewed(stage: Stage) {
+  const isUser = stage.name.startsWith('user.');
+  const [place, owner] = isUser ? ['user.loadBalancers', {}] : ['loadBalancers', inAccount];
+  const origins = [{ name: 'first', address: '192.0.2.10', enabled: true }];
+  const pool_id = await idOf(stage, `${place}.pools.create`, { ...owner, name: 'api', origins });
+  const preview_id = await idOf(stage, `${place}.pools.health.create`, { ...owner, pool_id }, 'preview_id');
+  await stage.wait(MINUTE);
+  return { preview_id };
+}
+
 export const networkScenes: Scenes = [
+  [/^(user\.)?loadBalancers\.previews\.get$/, previewed],
   [/^addressing\.loaDocuments\.create$/, gives({ loa_document: PDF })],
   [
     /^addressing\.addressMaps\.delete$/,

@@ -117,6 +117,7 @@ export const workerScenes: Scenes = [
       return { provider_type, provider_account_id, repo_id };
     },
   ],
+  [/^workflows\.triggers\./, (stage) => uploadsWorker(String(stage.params.script_name))(stage)],
   [
     /^workers\.services\.environments\./,
     async (stage) => {

@@ -231,6 +231,10 @@ export const zeroTrustScenes: Scenes = [
     async (stage) => ({ dex_test_id: await idOf(stage, 'zeroTrust.devices.dexTests.list', inAccount, 'test_id') }),
   ],
   [
+    /^zeroTrust\.devices\.(un)?revoke\.create$/,
+    async (stage) => ({ body: [await idOf(stage, 'zeroTrust.devices.list', inAccount)] }),
+  ],
+  [
     /^zeroTrust\.devices\.deploymentGroups\.(create|edit)$/,
     async (stage) => ({
       policy_ids: [

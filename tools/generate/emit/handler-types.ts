@@ -32,25 +32,26 @@ export function emitHandlerTypes(products: readonly ProductModel[], names: Names
 function emitOperation(operation: OperationModel, names: Names, used: Used): string {
   const print = (type: TypeNode, from: Declaration = operation.from): string => printType(type, from, names, used);
   const printField = ({ type, from }: ScopedField): string => print(type, from);
-  const result = resultOf(operation, print);
+  const whole = resultOf(operation, print);
   const fields = [
     `path: ${pathOf(operation)}`,
     `query: ${queryOf(operation, printField)}`,
     `body: ${bodyOf(operation, print, printField)}`,
-    `result: ${result}`,
-    `answer: ${operation.page === undefined ? result : `PageResult<${itemOf(operation, result)}>`}`,
+    `result: ${operation.page === undefined ? whole : itemOf(operation, whole, 'ItemAlone')}`,
+    `answer: ${operation.page === undefined ? whole : `PageResult<${itemOf(operation, whole, 'ItemBelow')}>`}`,
   ];
   return `  '${operation.name}': { ${fields.join('; ')} };`;
 }
 
 /** If the items of a page are below a name, some results are declared as what holds them. */
-function itemOf({ doc }: OperationModel, result: string): string {
+function itemOf({ doc }: OperationModel, result: string, type: 'ItemAlone' | 'ItemBelow'): string {
   const items = doc.tags.get('items');
-  return items === undefined ? result : `ItemBelow<${result}, ${JSON.stringify(items)}>`;
+  return items === undefined ? result : `${type}<${result}, ${JSON.stringify(items)}>`;
 }
 
-const ITEM_BELOW =
-  'type ItemBelow<Result, Name extends string> = Result extends { [Key in Name]?: (infer Item)[] } ? Item : Result;';
+/** `ItemAlone` is the item of an object that has nothing but the list, and otherwise the object. */
+const ITEM_BELOW = `type ItemBelow<Result, Name extends string> = Result extends { [Key in Name]?: (infer Item)[] } ? Item : Result;
+type ItemAlone<Result, Name extends string> = keyof Result extends Name ? ItemBelow<Result, Name> : Result;`;
 
 const EITHER = '{account_or_zone}';
 

@@ -37,6 +37,8 @@ export interface Shape {
   readonly isPosted: boolean;
   /** True if every id resolves to an item, created or not. */
   readonly takesAnyId: boolean;
+  /** Lists the items, by shape: it shows all that there are. */
+  readonly list: Operation | undefined;
 }
 
 export interface Shapes {
@@ -70,8 +72,15 @@ const SETTING_ROLES: Readonly<Record<HttpMethod, Role>> = {
   DELETE: 'reset-setting',
 };
 
-/** @param takesAnyId every id resolves to an item */
-export function createShapes(operations: readonly Operation[], takesAnyId = false): Shapes {
+interface ShapeOptions {
+  /** Every id resolves to an item. */
+  readonly takesAnyId?: boolean;
+  /** Operations that a product's own rules carry out. */
+  readonly isRuled?: (operation: Operation) => boolean;
+}
+
+export function createShapes(operations: readonly Operation[], options: ShapeOptions = {}): Shapes {
+  const { takesAnyId = false, isRuled = () => false } = options;
   const paths = new Map<string, Methods>();
   const items = new Map<string, Methods>();
   for (const operation of operations) {
@@ -86,7 +95,11 @@ export function createShapes(operations: readonly Operation[], takesAnyId = fals
     of: (operation, owner) => {
       const path = concretePaths(operation.path).find((one) => one.startsWith(`/${owner}/`)) ?? operation.path;
       const key = `${operation.method} ${path}`;
-      return memoize(known, key, () => ({ ...readShape(operation, path, paths, items), takesAnyId }));
+      return memoize(known, key, () => {
+        const list = listOf(path, paths);
+        const isByShape = list !== undefined && !isRuled(list);
+        return { ...readShape(operation, path, paths, items), takesAnyId, list: isByShape ? list : undefined };
+      });
     },
   };
 }
@@ -94,6 +107,12 @@ export function createShapes(operations: readonly Operation[], takesAnyId = fals
 /** Two templates that differ in the names of their values alone are one path. */
 export function anonymous(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
+}
+
+/** The GET of the path without its last value. */
+function listOf(path: string, paths: ReadonlyMap<string, Methods>): Operation | undefined {
+  const [, collection] = LAST_VALUE.exec(path) ?? [];
+  return collection === undefined ? undefined : paths.get(anonymous(collection))?.get('GET');
 }
 
 function put(map: Map<string, Methods>, path: string, operation: Operation): void {
@@ -106,7 +125,7 @@ function readShape(
   template: string,
   paths: Map<string, Methods>,
   items: Map<string, Methods>,
-): Omit<Shape, 'takesAnyId'> {
+): Omit<Shape, 'takesAnyId' | 'list'> {
   const item = LAST_VALUE.exec(template);
   const path = anonymous(item?.[1] ?? template);
   const onItem = items.get(path);
@@ -144,7 +163,7 @@ function collection(
   key: string | undefined,
   onPath: Methods | undefined,
   onItem: Methods | undefined,
-): Omit<Shape, 'takesAnyId'> {
+): Omit<Shape, 'takesAnyId' | 'list'> {
   const shows = [
     onItem?.get('GET'),
     onPath?.get('GET'),

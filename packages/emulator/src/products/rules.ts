@@ -1,6 +1,7 @@
 /** Tables of rules of all products. Made by `npm run generate`: do not edit. */
 
 // biome-ignore-all assist/source/organizeImports: in the order of files
+export { abuseReports } from './abuse-reports/abuse-reports.ts';
 export { accountRules } from './accounts/accounts.ts';
 export { accountMembers } from './accounts/members.ts';
 export { accountRoleRules } from './accounts/roles.ts';

@@ -10,7 +10,7 @@ import { readHeaders, readQuery } from '../http/query.ts';
 import { Problem } from '../problem.ts';
 import type { Route } from '../routing/router.ts';
 import { answerOptions } from '../schema/answer-words.ts';
-import { sampleResult } from '../schema/sample.ts';
+import { resultSchema, sampleResult } from '../schema/sample.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
 import { ownRefusal } from './own-refusal.ts';
@@ -47,6 +47,7 @@ async function parse(received: ReceivedRequest, route: Route): Promise<ParsedReq
   const { query, headers, body, refusal } = await readInput(received, route, document, schemas);
   const now = timestamp(sandbox.clock);
   const options = answerOptions(values, now);
+  const result = resultSchema(operation, document);
   const parsed: ParsedRequest = {
     sandbox,
     operation,
@@ -66,7 +67,7 @@ async function parse(received: ReceivedRequest, route: Route): Promise<ParsedReq
     page: <Item>(items: readonly Item[], show: (item: Item) => unknown = (item) => item) =>
       cutPage(windowOf(operation, schemas, query), items, show),
     sample: (known) => sampleResult(operation, document, known, options),
-    fit: (known) => withKnown(operation.name, known, complete(schemas.result, known, document.schemas, options)),
+    fit: (known) => withKnown(operation.name, known, complete(result, known, document.schemas, options)),
     now: () => now,
   };
   if (refusal === undefined) return parsed;

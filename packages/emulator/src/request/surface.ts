@@ -37,5 +37,7 @@ export function createSurface(contract: Contract, rules: Rules): Surface {
   const { operations, undocumented } = contract.index();
   const all = [...operations, ...undocumented];
   const parentsOf = createParents(operations);
-  return { contract, ...rules, router: createRouter(all), shapes: createShapes(all, !rules.isNamedChecked), parentsOf };
+  const isRuled = (operation: Operation): boolean => rules.ruleOf(operation) !== undefined;
+  const shapes = createShapes(all, { takesAnyId: !rules.isNamedChecked, isRuled });
+  return { contract, ...rules, router: createRouter(all), shapes, parentsOf };
 }

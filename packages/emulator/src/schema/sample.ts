@@ -12,6 +12,15 @@ export const sample = (
   options: SampleOptions = {},
 ): unknown => schema.sample(of, schemas, { ...options, random });
 
+/** The schema of a result; of a page one of its items, also where the page is an object with nothing but the list in it. */
+export function resultSchema(operation: Operation, document: ProductDocument): JsonSchema {
+  const result = document.operations[operation.name]?.result ?? {};
+  if (operation.page === undefined || operation.items === undefined) return result;
+  const properties = schema.shapeOf(result, document.schemas)?.properties;
+  const list = properties?.size === 1 ? properties.get(operation.items) : undefined;
+  return (list && schema.itemsOf(list, document.schemas)) ?? result;
+}
+
 /** Makes the result of an operation from known fields: the rest is sampled, optional fields too. */
 export function sampleResult(
   operation: Operation,
@@ -19,7 +28,7 @@ export function sampleResult(
   known: unknown,
   options: schema.SampleOptions,
 ): unknown {
-  const result = document.operations[operation.name]?.result ?? {};
+  const result = resultSchema(operation, document);
   const value = schema.sample(result, document.schemas, options);
   if (!schema.isObject(known) || !schema.isObject(value)) return value;
   const merged = { ...value };

@@ -94,7 +94,7 @@ const ANSWERS: Readonly<Partial<Record<TaskName, (model: Model, input: Fields) =
 
 /** A model of another provider responds like a chat. */
 function answerOf(context: Context, name: string, input: Fields): unknown {
-  if (!name.startsWith('@')) return { response: `${name} was asked: ${textOf(input)}` };
+  if (!name.startsWith('@') && name.includes('/')) return { response: `${name} was asked: ${textOf(input)}` };
   const model = modelNamed(name);
   if (typeof input.lora === 'string') checkLora(context, model, input.lora);
   const [task] = Object.entries(tasks).find(([, one]) => one.id === model.task.id) ?? ['text'];

@@ -5,7 +5,7 @@
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, limited, phase, read } from '../shared/fields.ts';
+import { all, below, type Fields, fieldsOf, found, keep, limited, phase } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 
@@ -172,8 +172,7 @@ const verification: Handler<'ssl.verification.get'> = (context) => {
 };
 
 const verify: Handler<'ssl.verification.edit'> = (context) => {
-  const pack = read<Pack>(context, packsOf(context), context.path.certificate_pack_id);
-  if (pack === undefined) return context.generic();
+  const pack = packOf(context);
   const { validation_method = 'txt' } = fieldsOf(context);
   keep(context, packsOf(context), pack.id, { ...pack, validation_method, started: context.now() });
   return context.fit({ validation_method, status: 'pending_validation' });

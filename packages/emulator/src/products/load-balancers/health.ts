@@ -55,17 +55,15 @@ function previewMonitor(context: Context & At<'monitor_id'>) {
   );
 }
 
-/** Empty until the checks are complete, and for an unknown preview. */
+/** Empty until the checks are complete. */
 function previewResult(context: Context & At<'preview_id'>) {
   const asked = read(context, previewsOf(context), context.path.preview_id);
-  if (
-    asked === undefined ||
-    phase(asked.created, context, [
-      ['checking', 0],
-      ['done', 5],
-    ]) === 'checking'
-  )
-    return {};
+  if (asked === undefined) throw problem(404, 1001, 'the object was not found');
+  const state = phase(asked.created, context, [
+    ['checking', 0],
+    ['done', 5],
+  ]);
+  if (state === 'checking') return {};
   const ids: unknown[] = Array.isArray(asked.pools) ? asked.pools : [];
   const pools = all(context, partOf(context, 'pools')).filter((pool) => ids.includes(pool.id));
   return Object.fromEntries(pools.map((pool) => [String(pool.id), healthOf(pool)]));

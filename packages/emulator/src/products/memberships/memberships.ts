@@ -110,19 +110,14 @@ function inviteOf<Result>(context: Showing<Result>, { id, account, member }: Mem
 const invites = (context: Context): Membership[] =>
   memberships(context).filter(({ member }) => typeof member.invited_on === 'string');
 
-function findInvite(context: Context): Membership | undefined {
-  return invites(context).find(({ id }) => id === context.path.invite_id);
+function findInvite(context: Context): Membership {
+  const found = invites(context).find(({ id }) => id === context.path.invite_id);
+  if (found === undefined) throw notFound('invite');
+  return found;
 }
-
-/** An unknown id gets a generic response, like other reads. */
-const getInvite: Handler<'user.invites.get'> = (context) => {
-  const found = findInvite(context);
-  return found === undefined ? context.generic() : inviteOf(context, found);
-};
 
 const editInvite: Handler<'user.invites.edit'> = (context) => {
   const found = findInvite(context);
-  if (found === undefined) return context.generic();
   const invite = inviteOf(context, found);
   if (invite.status === 'expired') throw problem(400, 1004, 'The invitation has expired'); // code not documented
   const member = answer(context, found, fieldsOf(context).status);
@@ -151,18 +146,14 @@ const listOrganizations: Handler<'user.organizations.list'> = (context) => {
   return context.page(found, (one) => context.fit(one));
 };
 
-function organization(context: Context): Membership | undefined {
-  return memberships(context).find(({ account }) => account.id === context.path.organization_id);
+function organization(context: Context): Membership {
+  const found = memberships(context).find(({ account }) => account.id === context.path.organization_id);
+  if (found === undefined) throw notFound('organization');
+  return found;
 }
-
-const getOrganization: Handler<'user.organizations.get'> = (context) => {
-  const found = organization(context);
-  return found === undefined ? context.generic() : context.fit(organizationOf(found));
-};
 
 const leaveOrganization: Handler<'user.organizations.delete'> = (context) => {
   const found = organization(context);
-  if (found === undefined) return context.generic();
   leave(context, found);
   return { id: found.account.id };
 };
@@ -173,9 +164,9 @@ export const membershipRules = {
   'memberships.update': update,
   'memberships.delete': (context) => leave(context, findOne(context)),
   'user.invites.list': (context) => new PageResult(invites(context).map((one) => inviteOf(context, one))),
-  'user.invites.get': getInvite,
+  'user.invites.get': (context) => inviteOf(context, findInvite(context)),
   'user.invites.edit': editInvite,
   'user.organizations.list': listOrganizations,
-  'user.organizations.get': getOrganization,
+  'user.organizations.get': (context) => context.fit(organizationOf(organization(context))),
   'user.organizations.delete': leaveOrganization,
 } satisfies Handlers;

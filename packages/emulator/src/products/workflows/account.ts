@@ -5,6 +5,7 @@ import type { Handlers } from '../../handler/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
 import { type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
+import { scriptOf } from '../workers/tables.ts';
 
 const DAY = 86_400_000;
 
@@ -55,22 +56,20 @@ const MAX_TRIGGERS = 100;
 
 const triggersScope = ({ segments }: Context): string => pathKey([...segments.slice(0, 2), 'triggers']);
 
-const scriptOf = ({ path }: Context): string => path.script_name ?? '';
-
 function triggersOf(context: Context): Fields[] {
-  const { triggers } = read(context, triggersScope(context), scriptOf(context)) ?? {};
+  const { triggers } = read(context, triggersScope(context), scriptOf(context).name) ?? {};
   return Array.isArray(triggers) ? triggers.filter(isObject) : [];
 }
 
 function showTriggers<Result>(context: Showing<Result>): Result {
-  return context.fit({ script_name: scriptOf(context), triggers: triggersOf(context) });
+  return context.fit({ script_name: scriptOf(context).name, triggers: triggersOf(context) });
 }
 
 function writeTriggers<Result>(context: Showing<Result>, before: readonly Fields[]): Result {
   const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
   const triggers = [...before, ...sent.map((trigger) => ({ filter: {}, ...trigger }))];
   if (triggers.length > MAX_TRIGGERS) throw invalid(`A script can have ${MAX_TRIGGERS} triggers`);
-  keep(context, triggersScope(context), scriptOf(context), { triggers });
+  keep(context, triggersScope(context), scriptOf(context).name, { triggers });
   return showTriggers(context);
 }
 
@@ -82,7 +81,7 @@ export const accountWorkflows = {
   'workflows.triggers.edit': (context) => writeTriggers(context, triggersOf(context)),
   'workflows.triggers.delete': (context) => {
     const deleted = triggersOf(context).length;
-    context.sandbox.store.remove(triggersScope(context), scriptOf(context));
+    context.sandbox.store.remove(triggersScope(context), scriptOf(context).name);
     return { deleted };
   },
 } satisfies Handlers;

@@ -4,6 +4,14 @@ import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from 
 const WORKFLOWS = `/accounts/${ACCOUNT}/workflows`;
 const BODY = { class_name: 'Flow', script_name: 'w' };
 
+async function upload({ call }: TestSandbox): Promise<void> {
+  const script = new FormData();
+  script.append('metadata', JSON.stringify({ main_module: 'w.js' }));
+  const type = 'application/javascript+module';
+  script.append('w.js', new File(['export default { fetch() {} }'], 'w.js', { type }));
+  await call('PUT', `/accounts/${ACCOUNT}/workers/scripts/w`, script);
+}
+
 describe('Workflows', () => {
   let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -15,13 +23,7 @@ describe('Workflows', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    const script = new FormData();
-    script.append('metadata', JSON.stringify({ main_module: 'w.js' }));
-    script.append(
-      'w.js',
-      new File(['export default { fetch() {} }'], 'w.js', { type: 'application/javascript+module' }),
-    );
-    await sandbox.call('PUT', `/accounts/${ACCOUNT}/workers/scripts/w`, script);
+    await upload(sandbox);
     await call('PUT', '', BODY);
   });
 
@@ -143,7 +145,8 @@ describe('Workflows', () => {
 });
 
 it('the account has the retention of runs, and a script the events that start runs', async () => {
-  const { call } = testSandbox();
+  const sandbox = testSandbox();
+  const { call } = sandbox;
   const account = `/accounts/${ACCOUNT}`;
   const edit = (default_retention: object): Promise<Answer> =>
     call('PATCH', `${account}/workflows/settings`, { default_retention });
@@ -151,8 +154,10 @@ it('the account has the retention of runs, and a script the events that start ru
   expect(edited.default_retention).toEqual({ success_retention: 604_800_000, error_retention: 2_592_000_000 });
   expect((await edit({ error_retention: '31 days' })).status).toBe(400);
   expect((await edit({ error_retention: 'long' })).status).toBe(400);
-  const path = `${account}/triggers/worker`;
-  const targets = [{ type: 'workflow', script_name: 'worker', workflow_name: 'flow' }];
+  const path = `${account}/triggers/w`;
+  const targets = [{ type: 'workflow', script_name: 'w', workflow_name: 'flow' }];
+  expect(await call('PUT', path, [])).toMatchObject({ status: 404, code: 10007 });
+  await upload(sandbox);
   await call('PUT', path, [{ type: 'r2.object.created', targets }]);
   const { triggers } = (await call('PATCH', path, [{ type: 'r2.object.deleted', targets }])).json.result;
   expect(triggers).toHaveLength(2);

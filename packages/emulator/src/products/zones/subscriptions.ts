@@ -167,9 +167,8 @@ function available(context: Context): Fields[] {
 
 const onePlan: Handler<'zones.plans.get'> = (context) => {
   const found = available(context).find(({ id }) => id === context.path.plan_identifier);
-  if (found === undefined && /^[0-3]fe{30}$/.test(context.path.plan_identifier)) throw notFound('plan');
-  // An id that is not of this sandbox: the zone's own plan is shown.
-  return context.fit(found ?? available(context).find(({ is_subscribed }) => is_subscribed === true));
+  if (found === undefined) throw notFound('plan');
+  return context.fit(found);
 };
 
 const ratePlans: Handler<'zones.ratePlans.get'> = (context) => {

@@ -148,4 +148,8 @@ export const accessSignIns = {
     return context.page([]);
   },
   'zeroTrust.access.logs.accessRequests.list': accessRequests,
+  /** Nobody asks for access just in time here. */
+  'zeroTrust.access.logs.jitRequests.get': () => {
+    throw missing('access request');
+  },
 } satisfies Handlers;

@@ -48,12 +48,13 @@ describe('Devices', () => {
   });
 
   it('override codes depend on the device and the day', async () => {
-    const codes = await result('/devices/one/override_codes');
+    const [{ id }] = await result('/devices/registrations');
+    const codes = await result(`/devices/${id}/override_codes`);
     expect(Object.keys(codes.disable_for_time)).toEqual(['1', '3', '6', '12', '24']);
-    expect(await result('/devices/one/override_codes')).toEqual(codes);
-    expect(await result('/devices/two/override_codes')).not.toEqual(codes);
+    expect(await result(`/devices/registrations/${id}/override_codes`)).toEqual(codes);
     sandbox.clock.advance(86_400_000);
-    expect(await result('/devices/one/override_codes')).not.toEqual(codes);
+    expect(await result(`/devices/${id}/override_codes`)).not.toEqual(codes);
+    expect((await call('GET', '/devices/one/override_codes')).status).toBe(404);
   });
 
   it('the default profile excludes private networks from the tunnel', async () => {

@@ -5,7 +5,7 @@ import type { Context, Showing } from '../../../handler/context.ts';
 import type { Handler, Handlers } from '../../../handler/handlers.ts';
 import { hash } from '../../../state/ids.ts';
 import { includesText } from '../../../text-search.ts';
-import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { listed } from '../../shared/lists.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
@@ -44,11 +44,9 @@ export function registrations(context: Context): Fields[] {
 export const isGone = (registration: Fields): boolean => registration.deleted_at !== null;
 export const isActive = (registration: Fields): boolean => !isGone(registration) && registration.revoked_at === null;
 
-/** Every requested id is that of an enrolled device. */
 function findRegistration(context: Context, id: string): Fields {
-  const registration = read(context, scopeOf(context), id);
-  if (registration === undefined) return keep(context, scopeOf(context), id, enrolled(context, id));
-  if (isGone(registration)) throw missing('registration');
+  const registration = registrations(context).find((one) => one.id === id);
+  if (registration === undefined || isGone(registration)) throw missing('registration');
   return registration;
 }
 
@@ -82,8 +80,11 @@ const listRegistrations: Handler<'zeroTrust.devices.registrations.list'> = (cont
   return context.page(registrations(context).filter(isMeant), (one) => context.fit(one));
 };
 
+/** The registrations of a device. @throws Problem if there is none */
 function ofDevice(context: Context, id: unknown): Fields[] {
-  return registrations(context).filter((one) => isObject(one.device) && one.device.id === id && !isGone(one));
+  const own = registrations(context).filter((one) => isObject(one.device) && one.device.id === id && !isGone(one));
+  if (own.length === 0) throw missing('device');
+  return own;
 }
 
 function showDevice<Result>(context: Showing<Result>, id: unknown): Result {
@@ -127,7 +128,7 @@ function showOld<Result>(
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/settings/#allow-admin-override-codes */
-function overrideCodes(context: Context, id: string): Fields {
+function overrideCodes(context: Context, { id }: Fields): Fields {
   const day = Math.floor(context.sandbox.clock.now() / 86_400e3);
   const codes = [1, 3, 6, 12, 24].map((hours) => [hours, String(hash(`${id} ${day} ${hours}`) % 1e7).padStart(7, '0')]);
   return { disable_for_time: Object.fromEntries(codes) };
@@ -221,8 +222,10 @@ export const devices = {
   'zeroTrust.devices.get': (context) => showOld(context, findRegistration(context, context.path.device_id)),
   'zeroTrust.devices.revoke.create': (context) => revoke(context, context.body ?? []),
   'zeroTrust.devices.unrevoke.create': (context) => unrevoke(context, context.body ?? []),
-  'zeroTrust.devices.overrideCodes.list': (context) => overrideCodes(context, context.path.device_id),
-  'zeroTrust.devices.overrideCodes.get': (context) => overrideCodes(context, context.path.registration_id),
+  'zeroTrust.devices.overrideCodes.list': (context) =>
+    overrideCodes(context, findRegistration(context, context.path.device_id)),
+  'zeroTrust.devices.overrideCodes.get': (context) =>
+    overrideCodes(context, findRegistration(context, context.path.registration_id)),
   'zeroTrust.devices.posture.integrations.create': writeIntegration,
   'zeroTrust.devices.posture.integrations.edit': writeIntegration,
   'zeroTrust.devices.posture.integrations.get': (context) => withOwnConfig(context.generic()),

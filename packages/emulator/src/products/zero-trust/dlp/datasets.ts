@@ -218,6 +218,12 @@ export const dlpDatasets = {
   'zeroTrust.dlp.datasets.versions.entries.create': uploadColumn,
   'zeroTrust.dlp.documentFingerprints.create': createDocument,
   'zeroTrust.dlp.documentFingerprints.upload': uploadDocument,
+  'zeroTrust.dlp.documentFingerprints.update': (context) => {
+    const id = context.path.document_fingerprint_id;
+    const before = found(context, printScope(context), id, () => missing('document fingerprint'));
+    const changed = { ...before, ...fieldsOf(context), updated_at: context.now() };
+    return showDocument(context, keep(context, printScope(context), id, changed));
+  },
   'zeroTrust.dlp.documentFingerprints.get': (context) => {
     const id = context.path.document_fingerprint_id;
     return showDocument(

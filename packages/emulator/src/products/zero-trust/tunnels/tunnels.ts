@@ -8,7 +8,7 @@ import { CODE, problem } from '../../../problem.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { unsignedJwt } from '../../shared/jwt.ts';
 import { pageOf } from '../../shared/pages.ts';
-import { invalid } from '../../shared/refusals.ts';
+import { invalid, missing } from '../../shared/refusals.ts';
 import { checkForm, checkIngress } from './ingress.ts';
 
 type Kind = 'cfd_tunnel' | 'warp_connector';
@@ -238,6 +238,13 @@ const showConnections: Handler<'zeroTrust.tunnels.cloudflared.connections.get'> 
   return new PageResult(connections.map((one) => context.fit({ id: one.client_id, conns: [one] })));
 };
 
+function connector<Result>(context: Showing<Result> & At<'tunnel_id' | 'connector_id'>, type: Kind): Result {
+  const running = connectionsOf(context, find(context, type));
+  const one = running.find(({ client_id }) => client_id === context.path.connector_id);
+  if (one === undefined) throw missing('connector');
+  return context.fit({ id: one.client_id, conns: [one] });
+}
+
 const dropConnections: Handler<'zeroTrust.tunnels.cloudflared.connections.delete'> = (context) => {
   const tunnel = find(context, 'cfd_tunnel');
   const scope = connectionScope(context, tunnel);
@@ -256,6 +263,8 @@ export const tunnels = {
   'zeroTrust.tunnels.cloudflared.edit': (context) => edit(context, 'cfd_tunnel'),
   'zeroTrust.tunnels.cloudflared.delete': (context) => remove(context, 'cfd_tunnel'),
   'zeroTrust.tunnels.cloudflared.token.get': (context) => token(context, 'cfd_tunnel'),
+  'zeroTrust.tunnels.cloudflared.connectors.get': (context) => connector(context, 'cfd_tunnel'),
+  'zeroTrust.tunnels.warpConnector.connectors.get': (context) => connector(context, 'warp_connector'),
   'zeroTrust.tunnels.warpConnector.create': (context) => create(context, 'warp_connector'),
   'zeroTrust.tunnels.warpConnector.list': list('warp_connector'),
   'zeroTrust.tunnels.warpConnector.get': (context) => show(context, find(context, 'warp_connector')),

@@ -1,0 +1,46 @@
+/** Operations that succeed for any item at the end of their path, and why. Exceptions for a test of the whole API. */
+const WRITES = 'writes what is named, whether it is there or not';
+const IDEMPOTENT = 'removes what is named, and succeeds where nothing is';
+const LOOKS_UP = 'looks up something of the Internet, which no account owns';
+const NOT_STORED = 'the emulator does not store these items, so it cannot miss one';
+
+export const ACCEPTS_ANY: Readonly<Record<string, string>> = {
+  'abuseReports.create': 'the path names the type of the report',
+  'agentMemory.namespaces.profiles.sessions.delete': IDEMPOTENT,
+  'botnetFeed.configs.asn.delete': IDEMPOTENT,
+  'cloudforceOne.threatEvents.indicators.byDataset.delete': NOT_STORED,
+  'cloudforceOne.threatEvents.indicators.byDataset.edit': NOT_STORED,
+  'cloudforceOne.threatEvents.indicators.byDataset.get': NOT_STORED,
+  'customHostnames.certificatePack.certificates.update': NOT_STORED,
+  'intel.asn.get': LOOKS_UP,
+  'kv.namespaces.values.delete': IDEMPOTENT,
+  'kv.namespaces.values.update': WRITES,
+  'magicTransit.cfInterconnects.update': NOT_STORED,
+  'moq.relays.tokens.delete': IDEMPOTENT,
+  'pipelines.deleteV1': IDEMPOTENT,
+  'pipelines.sinks.delete': IDEMPOTENT,
+  'pipelines.streams.delete': IDEMPOTENT,
+  'r2.buckets.objects.delete': IDEMPOTENT,
+  'r2.buckets.objects.upload': WRITES,
+  'radar.bgp.routes.paths.list': LOOKS_UP,
+  'radar.bots.get': LOOKS_UP,
+  'radar.ct.authorities.get': LOOKS_UP,
+  'radar.ct.logs.get': LOOKS_UP,
+  'radar.datasets.get': LOOKS_UP,
+  'radar.entities.asns.get': LOOKS_UP,
+  'radar.geolocations.get': LOOKS_UP,
+  'radar.ranking.domain.get': LOOKS_UP,
+  'radar.tlds.get': LOOKS_UP,
+  'resourceTagging.values.list': 'lists the values of a key, which may be none',
+  'rulesets.versions.byTag.get': 'lists the rules with a tag, which may be none',
+  'rum.siteInfo.validate': 'says whether a host can be measured',
+  'snippets.update': WRITES,
+  'urlScanner.responses.get': NOT_STORED,
+  'urlScanner.v1.responses.get': NOT_STORED,
+  'workers.scripts.update': WRITES,
+  'workersForPlatforms.dispatch.namespaces.scripts.tags.create': WRITES,
+  'workersForPlatforms.dispatch.namespaces.scripts.tags.delete': IDEMPOTENT,
+  'workersForPlatforms.dispatch.namespaces.scripts.update': WRITES,
+  'zeroTrust.access.users.mfaAuthenticators.delete': IDEMPOTENT,
+  'zones.holds.getByName': 'the path names a zone by its name, besides its id',
+};
