@@ -4,7 +4,7 @@
  */
 import { decodeBody, USUAL_RETRIES } from '../../products/queues/sent.ts';
 import { queueTables } from '../../products/queues/tables.ts';
-import { all } from '../../products/shared/fields.ts';
+import { all, read } from '../../products/shared/fields.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type Queue, queueNamed, queueScope, queuesOf } from './send.ts';
 
@@ -48,10 +48,11 @@ export async function deliverQueue(sandbox: Sandbox, account: string, queue: Que
   const tables = sandbox.use(queueTables);
   const size = consumer.settings?.batch_size ?? USUAL_BATCH;
   let batches = 0;
-  for (;;) {
+  // https://developers.cloudflare.com/queues/configuration/pause-purge/#pause-delivery
+  while (!isPaused(sandbox, account, queue.queue_id)) {
     const now = sandbox.clock.now();
     const batch = tables.ready(account, queue.queue_id, now, size);
-    if (batch.length === 0) return batches;
+    if (batch.length === 0) break;
     batches += 1;
     sandbox.transaction(() => {
       for (const { id } of batch) tables.lease.run(id, now + LEASE);
@@ -68,6 +69,12 @@ export async function deliverQueue(sandbox: Sandbox, account: string, queue: Que
     );
     settleBatch({ sandbox, account, consumer, queue }, batch, result);
   }
+  return batches;
+}
+
+/** Read again for each batch: a queue may be paused while its messages are delivered. */
+function isPaused(sandbox: Sandbox, account: string, id: string): boolean {
+  return read<Queue>({ sandbox }, queueScope(account), id)?.settings?.delivery_paused === true;
 }
 
 interface Place {
