@@ -192,6 +192,61 @@ test('queues deliver in batches, retry, and fill the dead letter queue', async (
   expect(emulator.clock.now()).toBeGreaterThan(0);
 }, 60_000);
 
+test('a paused queue keeps its messages, and delivers them once it is resumed', async () => {
+  const { client, account_id, edge, record, deploy, route } = await openSite();
+  const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'seen' });
+  const { queue_id: queue = '' } = await client.queues.create({ account_id, queue_name: 'jobs' });
+  await record('@');
+  await deploy(
+    'jobs',
+    `export default {
+    async fetch(request, env) { await env.JOBS.send('one'); return new Response('sent'); },
+    async queue(batch, env) { for (const { body } of batch.messages) await env.SEEN.put(body, batch.queue); } }`,
+    {
+      bindings: [
+        { type: 'queue', name: 'JOBS', queue_name: 'jobs' },
+        { type: 'kv_namespace', name: 'SEEN', namespace_id },
+      ],
+    },
+  );
+  await route('example.com/*', 'jobs');
+  await client.queues.consumers.create(queue, { account_id, type: 'worker', script_name: 'jobs' });
+  await client.queues.edit(queue, { account_id, settings: { delivery_paused: true } });
+  await edge.fetch('https://example.com/');
+  await edge.runDue();
+  const keys = async () => (await client.kv.namespaces.keys.list(namespace_id, { account_id }).all()).length;
+  expect(await keys()).toBe(0);
+  await client.queues.edit(queue, { account_id, settings: { delivery_paused: false } });
+  await edge.runDue();
+  expect(await keys()).toBe(1);
+}, 60_000);
+
+test('cron triggers of several expressions and Workers fire once each, in the order of their times', async () => {
+  const { client, account_id, emulator, edge, deploy } = await openSite();
+  const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'ticks' });
+  for (const name of ['first', 'second']) {
+    await deploy(
+      name,
+      `export default { async scheduled({ cron, scheduledTime }, env) {
+        const log = JSON.parse(await env.KV.get('log') ?? '[]');
+        await env.KV.put('log', JSON.stringify([...log, scheduledTime]));
+        if (cron === '10,40 * * * *') throw new Error('a handler that fails');
+      } }`,
+      { bindings: [{ type: 'kv_namespace', name: 'KV', namespace_id }] },
+    );
+    const body = [{ cron: '*/30 * * * *' }, { cron: '10,40 * * * *' }];
+    await client.workers.scripts.schedules.update(name, { account_id, body });
+  }
+  await edge.runDue();
+  emulator.clock.advance(3_600_000);
+  await edge.runDue();
+  await edge.runDue();
+  const response = await client.kv.namespaces.values.get('log', { account_id, namespace_id });
+  const times = JSON.parse(await response.text()) as number[]; // as the Workers above stored it
+  expect(times).toHaveLength(8);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+}, 60_000);
+
 test('moving the clock fires cron triggers', async () => {
   const { client, account_id, emulator, edge, deploy } = await openSite();
   const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'ticks' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesBetween } from './cron.ts';
+import { nextTime, timesBetween } from './cron.ts';
 
 const fires = (cron: string, time: string): boolean => {
   const at = Date.parse(time);
@@ -42,5 +42,21 @@ describe('cron triggers', () => {
 
   it.each(['* * * *', '60 * * * *', '* * * * 8', 'a * * * *', '*/0 * * * *'])('%s is refused', (cron) => {
     expect(() => timesBetween(cron, 0, 60_000)).toThrow(RangeError);
+  });
+
+  it('the next February 29 is years away, and February 30 never comes', () => {
+    const next = nextTime('30 6 29 2 *', Date.parse('2096-03-01T00:00:00Z'));
+    expect(next).toBe(Date.parse('2104-02-29T06:30:00Z'));
+    expect(nextTime('0 0 30 2 *', 0)).toBeUndefined();
+  });
+
+  it('times of a month are the first and last minutes of the days that match', () => {
+    const times = timesBetween('0,59 0,23 31 12 *', Date.parse('2026-01-01'), Date.parse('2027-06-01'));
+    expect(times.map((time) => new Date(time).toISOString().slice(0, 16))).toEqual([
+      '2026-12-31T00:00',
+      '2026-12-31T00:59',
+      '2026-12-31T23:00',
+      '2026-12-31T23:59',
+    ]);
   });
 });

@@ -8,27 +8,40 @@ type Matcher = (date: Date) => boolean;
 
 /** The minutes after one time, up to and with another, at which an expression fires. @throws RangeError for text that is not a cron expression */
 export function timesBetween(expression: string, after: number, until: number): number[] {
-  const matches = compile(expression);
   const times: number[] = [];
-  for (let time = (Math.floor(after / MINUTE) + 1) * MINUTE; time <= until; time += MINUTE)
-    if (matches(new Date(time))) times.push(time);
+  for (let time = firstTime(expression, after, until); time !== undefined; time = firstTime(expression, time, until))
+    times.push(time);
   return times;
 }
 
-/** A year: no expression leaves out more. */
-const YEAR = 366 * 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
+/** Eight years: 2100 has no February 29. */
+const LONGEST = (8 * 365 + 2) * DAY;
 
 /** The first time after another at which an expression fires; undefined for a date that does not exist, such as February 30. */
-export function nextTime(expression: string, after: number): number | undefined {
-  const matches = compile(expression);
-  for (let time = (Math.floor(after / MINUTE) + 1) * MINUTE; time <= after + YEAR; time += MINUTE)
-    if (matches(new Date(time))) return time;
+export const nextTime = (expression: string, after: number): number | undefined =>
+  firstTime(expression, after, after + LONGEST);
+
+function firstTime(expression: string, after: number, until: number): number | undefined {
+  const { isDate, isTime } = compile(expression);
+  let time = (Math.floor(after / MINUTE) + 1) * MINUTE;
+  while (time <= until) {
+    const date = new Date(time);
+    if (!isDate(date)) time = (Math.floor(time / DAY) + 1) * DAY;
+    else if (isTime(date)) return time;
+    else time += MINUTE;
+  }
   return undefined;
 }
 
-const compiled = new Map<string, Matcher>();
+interface Schedule {
+  readonly isDate: Matcher;
+  readonly isTime: Matcher;
+}
 
-function compile(expression: string): Matcher {
+const compiled = new Map<string, Schedule>();
+
+function compile(expression: string): Schedule {
   const known = compiled.get(expression);
   if (known !== undefined) return known;
   const parts = expression.trim().toUpperCase().split(/\s+/);
@@ -41,13 +54,13 @@ function compile(expression: string): Matcher {
   const isDay = dayOf(day);
   const isWeekday = weekdayOf(named(weekday, DAYS, 1));
   const isEither = day !== '*' && day !== '?' && weekday !== '*' && weekday !== '?';
-  const matcher: Matcher = (date) => {
-    if (!isMinute(date.getUTCMinutes()) || !isHour(date.getUTCHours()) || !isMonth(date.getUTCMonth() + 1))
-      return false;
-    return isEither ? isDay(date) || isWeekday(date) : isDay(date) && isWeekday(date);
+  const schedule: Schedule = {
+    isDate: (date) =>
+      isMonth(date.getUTCMonth() + 1) && (isEither ? isDay(date) || isWeekday(date) : isDay(date) && isWeekday(date)),
+    isTime: (date) => isHour(date.getUTCHours()) && isMinute(date.getUTCMinutes()),
   };
-  compiled.set(expression, matcher);
-  return matcher;
+  compiled.set(expression, schedule);
+  return schedule;
 }
 
 const named = (text: string, names: readonly string[], first: number): string =>

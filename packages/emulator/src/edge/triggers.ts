@@ -32,10 +32,12 @@ export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () 
     const now = sandbox.clock.now();
     const since = Math.min(last, now);
     last = now;
-    for (const account of accounts()) {
-      await runCrons(sandbox, runtime, account, since, now);
-      await deliverAll(sandbox, account, consume);
+    for (const { account, name, cron, time } of dueCrons(sandbox, accounts(), since, now)) {
+      const target = currentTarget(sandbox, account, name);
+      if (target !== undefined)
+        await runtime.dispatch(target, { type: 'scheduled', cron, time }).catch(() => undefined);
     }
+    for (const account of accounts()) await deliverAll(sandbox, account, consume);
   };
   /** One run at a time: a message must not be handed out twice. */
   const runDue = (): Promise<void> => {
@@ -62,18 +64,24 @@ function currentTarget(sandbox: Sandbox, owner: string, name: string): Target | 
   return script === undefined || version === undefined ? undefined : { owner, script, version };
 }
 
-async function runCrons(
-  sandbox: Sandbox,
-  runtime: Runtime,
-  account: string,
-  since: number,
-  now: number,
-): Promise<void> {
-  for (const { name, schedules = [] } of deployedScripts({ sandbox }, account)) {
-    const target = currentTarget(sandbox, account, name);
-    if (target === undefined) continue;
-    for (const { cron } of schedules)
-      for (const time of timesBetween(cron, since, now).slice(-MAX_TIMES))
-        await runtime.dispatch(target, { type: 'scheduled', cron, time }).catch(() => undefined);
-  }
+interface DueCron {
+  readonly account: string;
+  /** Name of the Worker. */
+  readonly name: string;
+  readonly cron: string;
+  readonly time: number;
+}
+
+/** Those of all Workers in the order of their times, none from before its trigger was created. */
+function dueCrons(sandbox: Sandbox, accounts: readonly string[], since: number, now: number): DueCron[] {
+  const due = accounts.flatMap((account) =>
+    deployedScripts({ sandbox }, account).flatMap(({ name, schedules = [] }) =>
+      schedules.flatMap(({ cron, created_on }) =>
+        timesBetween(cron, Math.max(since, Date.parse(created_on ?? '') || 0), now)
+          .slice(-MAX_TIMES)
+          .map((time) => ({ account, name, cron, time })),
+      ),
+    ),
+  );
+  return due.sort((one, other) => one.time - other.time);
 }
