@@ -42,6 +42,23 @@ describe('names', () => {
     expect((await ask('example.com', 'ANY'))[1]).toEqual(['example.com HINFO "RFC8482" ""']);
   });
 
+  test('zone transfers are refused, also below a delegation', async () => {
+    const { add, ask } = await openZone();
+    await add({ type: 'NS', name: 'sub', content: 'ns.example.net' });
+    for (const name of ['example.com', 'www.example.com', 'sub.example.com'])
+      for (const type of ['AXFR', 'IXFR', 'UNKNOWN_251']) expect(await ask(name, type)).toEqual(['REFUSED', [], []]);
+  });
+
+  test('a name that does not exist is NXDOMAIN for every type, and is remembered for the minimum of the SOA record', async () => {
+    const { ask, emulator } = await openZone();
+    for (const type of ['A', 'ANY', 'CAA', 'SOA', 'NS'])
+      expect(await ask('none.example.com', type)).toEqual(['NXDOMAIN', [], ['SOA']]);
+    const { authorities } = await emulator.dns.resolve('none.example.com', 'A');
+    expect(authorities[0]?.ttl).toBe(1800);
+    const { answers } = await emulator.dns.resolve('example.com', 'SOA');
+    expect(answers[0]?.ttl).toBe(3600);
+  });
+
   test(`${DOCS}/manage-dns-records/reference/wildcard-dns-records/`, async () => {
     const { add, ask } = await openZone();
     await add({ type: 'A', name: '*', content: '192.0.2.1' });

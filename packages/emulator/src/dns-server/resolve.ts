@@ -7,6 +7,8 @@ import type { DnsLine, DnsResponse } from './types.ts';
 
 /** Proxied names lead to the edge, which listens here. */
 const EDGE_ADDRESS = '127.0.0.1';
+/** Requests for a whole zone, by name and by the number of the type. */
+const TRANSFERS = new Set(['AXFR', 'IXFR', 'UNKNOWN_251', 'UNKNOWN_252']);
 /** Seconds of a TTL that is automatic, and of every proxied record. https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
 const AUTOMATIC_TTL = 300;
 /** Ours: a chain of CNAME records in the emulator's own zones ends after so many. */
@@ -18,7 +20,8 @@ const SOA = { ttl: 3600, refresh: 10_000, retry: 2400, expire: 604_800, minimum:
 export function resolve(sandbox: Sandbox, asked: string, type: string): DnsResponse {
   const name = asked.toLowerCase().replace(/\.$/, '');
   const zone = zoneOfHost(sandbox, name);
-  if (zone === undefined) return { status: 'REFUSED', isAuthoritative: false, answers: [], authorities: [] };
+  if (zone === undefined || TRANSFERS.has(type))
+    return { status: 'REFUSED', isAuthoritative: false, answers: [], authorities: [] };
   const delegation = delegationOf(sandbox, zone, name);
   if (delegation.length > 0 && !(type === 'DS' && delegation[0]?.name === name))
     return { status: 'NOERROR', isAuthoritative: false, answers: [], authorities: delegation.map(lineOf) };
@@ -37,16 +40,16 @@ function authoritative(sandbox: Sandbox, question: Question): DnsResponse {
     status,
     isAuthoritative: true,
     answers,
-    authorities: answers.length === 0 && status !== 'SERVFAIL' ? [soaOf(zone)] : [],
+    authorities: answers.length === 0 && status !== 'SERVFAIL' ? [negative(soaOf(zone))] : [],
   });
   if (name === zone.name) {
     if (type === 'SOA') return response('NOERROR', [soaOf(zone)]);
     if (type === 'NS') return response('NOERROR', nameServersOf(zone));
   }
-  // https://www.rfc-editor.org/rfc/rfc8482
-  if (type === 'ANY') return response('NOERROR', [{ name, type: 'HINFO', ttl: 3789, content: '"RFC8482" ""' }]);
   const { exists, records } = found(sandbox, zone, name);
   if (!exists) return response('NXDOMAIN', []);
+  // https://www.rfc-editor.org/rfc/rfc8482
+  if (type === 'ANY') return response('NOERROR', [{ name, type: 'HINFO', ttl: 3789, content: '"RFC8482" ""' }]);
   const { isKnown, lines } = answersOf(sandbox, question, records);
   return response(isKnown ? 'NOERROR' : 'SERVFAIL', lines);
 }
@@ -126,6 +129,9 @@ const lineOf = ({ name, type, ttl, content, priority }: DnsRecord): DnsLine => (
 
 const nameServersOf = ({ name, name_servers }: Zone): DnsLine[] =>
   (name_servers ?? []).map((content) => ({ name, type: 'NS', ttl: NAME_SERVER_TTL, content }));
+
+/** How long a resolver may remember that there is nothing. https://www.rfc-editor.org/rfc/rfc2308#section-3 */
+const negative = (soa: DnsLine): DnsLine => ({ ...soa, ttl: Math.min(soa.ttl, SOA.minimum) });
 
 function soaOf({ name, name_servers, modified_on }: Zone): DnsLine {
   const serial = Math.floor(Date.parse(modified_on) / 1000) || 1;

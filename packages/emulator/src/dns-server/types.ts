@@ -14,7 +14,7 @@ export interface DnsListening {
 }
 
 export interface DnsResponse {
-  /** `REFUSED`: no zone contains the name. `SERVFAIL`: the target of a flattened CNAME is not in a zone of the emulator. */
+  /** `REFUSED`: no zone contains the name, or a zone transfer was requested. `SERVFAIL`: the target of a flattened CNAME is not in a zone of the emulator. */
   readonly status: 'NOERROR' | 'NXDOMAIN' | 'REFUSED' | 'SERVFAIL';
   /** False for a name that is delegated to other name servers. */
   readonly isAuthoritative: boolean;
