@@ -286,6 +286,30 @@ describe('rules on the way', () => {
     expect(await locationOf('/a/b')).toBe('https://example.net/a/b');
   });
 
+  test.each([
+    ['https://example.net/', '?a=b%20c&flag', 'https://example.net/?a=b%20c&flag'],
+    ['https://example.net/#part', '?a=1', 'https://example.net/?a=1#part'],
+    ['https://example.net/?own=1#part', '?a=1', 'https://example.net/?a=1&own=1#part'],
+    ['https://example.net/?own=1', '', 'https://example.net/?own=1'],
+  ])('a redirect to %s keeps the query "%s" as it was sent', async (target, query, expected) => {
+    const { client, zone_id, record, edge } = await openSite();
+    await record('www');
+    await client.rulesets.phases.update('http_request_dynamic_redirect', {
+      zone_id,
+      rules: [
+        {
+          action: 'redirect',
+          expression: 'true',
+          action_parameters: {
+            from_value: { target_url: { value: target }, status_code: 302, preserve_query_string: true },
+          },
+        },
+      ],
+    });
+    const response = await edge.fetch(`https://www.example.com/${query}`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(expected);
+  });
+
   test('a rate limit counts on the clock, and ends', async () => {
     const { client, zone_id, record, edge, emulator } = await openSite();
     await record('www');

@@ -12,6 +12,7 @@ export {
 export { quoted, unquoted } from './escapes.ts';
 export { type Evaluation, type EvaluationRequest, evaluate } from './evaluate/evaluate.ts';
 export { type Fields, type HttpRequest, requestFields } from './evaluate/request.ts';
+export { matchWildcard } from './evaluate/search.ts';
 export type { FieldValue } from './evaluate/value.ts';
 export { type Reading, readExpression } from './parse.ts';
 export { requestIn } from './people/curl.ts';

@@ -2,6 +2,7 @@
  * Finds the Access application that protects a URL.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/policies/app-paths/
  */
+import { matchWildcard } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import { all, type Fields, objectsIn, read } from '../../products/shared/fields.ts';
 import { pathKey } from '../../routing/router.ts';
@@ -99,19 +100,7 @@ function matchesPath(pattern: string, path: string): boolean {
   return false;
 }
 
-function matchesGlob(pattern: string, text: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  const last = rest.pop();
-  if (last === undefined) return text === first;
-  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
-  let at = first.length;
-  for (const part of rest) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return at <= text.length - last.length;
-}
+const matchesGlob = (pattern: string, text: string): boolean => matchWildcard(text, pattern, true) !== undefined;
 
 const wildcards = (text: string): number => text.split('*').length - 1;
 

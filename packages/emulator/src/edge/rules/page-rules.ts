@@ -1,4 +1,5 @@
 /** Page Rules: of those that match, the one with the highest priority. https://developers.cloudflare.com/rules/page-rules/ */
+import { matchWildcard } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import { all } from '../../products/shared/fields.ts';
 import type { Zone } from '../../products/zones/state.ts';
@@ -7,7 +8,6 @@ import type { Sandbox } from '../../state/sandbox.ts';
 import type { CacheSettings } from '../cache/settings.ts';
 import type { Step } from '../types.ts';
 import type { OriginOverride } from './passage.ts';
-import { wildcardParts } from './wildcard.ts';
 
 interface PageRule {
   readonly status?: string;
@@ -34,7 +34,7 @@ function match(rule: PageRule, url: URL): Target | undefined {
   const [, scheme, host = '', path = '/'] = /^(?:(https?|\*):\/\/)?([^/]*)(\/.*)?$/i.exec(value) ?? [];
   if (scheme !== undefined && scheme !== '*' && `${scheme.toLowerCase()}:` !== url.protocol) return undefined;
   const query = path.includes('?') || path.endsWith('*') ? url.search : '';
-  const parts = wildcardParts(`${host.toLowerCase()}${path}`, `${url.hostname}${url.pathname}${query}`);
+  const parts = matchWildcard(`${url.hostname}${url.pathname}${query}`, `${host.toLowerCase()}${path}`, true);
   return parts === undefined ? undefined : { rule, parts };
 }
 

@@ -23,14 +23,23 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const redirect = (location: string, status: number): Response =>
   new Response(null, { status: STATUSES.has(status) ? status : 301, headers: { location } });
 
-const withQuery = (target: string, search: string): string => {
+/** The query of the request comes before that of the target, as it was sent, and both before the fragment. */
+function withQuery(target: string, search: string): string {
   if (search === '') return target;
-  const url = new URL(target, 'https://relative.invalid');
-  const merged = new URLSearchParams(search);
-  for (const [name, value] of url.searchParams) merged.append(name, value);
-  const [bare = ''] = target.split('?');
-  return `${bare}?${merged}`;
-};
+  const { place, query, fragment } = partsOf(target);
+  return `${place}${query === '' ? search : `${search}&${query.slice(1)}`}${fragment}`;
+}
+
+function withSuffix(target: string, suffix: string): string {
+  if (suffix === '') return target;
+  const { place, query, fragment } = partsOf(target);
+  return `${place.replace(/\/$/, '')}/${suffix}${query}${fragment}`;
+}
+
+function partsOf(target: string): { readonly place: string; readonly query: string; readonly fragment: string } {
+  const [, place = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
+  return { place, query, fragment };
+}
 
 /** `http.request.full_uri in $list` holds where an item of the list redirects the URL, which is more than its text. */
 export function withRedirects(reader: Reader, { action_parameters }: Rule, request: Request): Reader {
@@ -67,7 +76,7 @@ function fromList(reader: Reader, list: string, url: URL): Response | undefined 
   if (item === undefined) return undefined;
   const isBelow = item.subpath_matching === true && item.preserve_path_suffix !== false;
   const suffix = isBelow ? url.pathname.slice(sourceOf(item).path.length).replace(/^\//, '') : '';
-  const target = suffix === '' ? item.target_url : `${item.target_url.replace(/\/$/, '')}/${suffix}`;
+  const target = withSuffix(item.target_url, suffix);
   return redirect(
     item.preserve_query_string === true ? withQuery(target, url.search) : target,
     item.status_code ?? 301,

@@ -1,4 +1,5 @@
 /** Older security tools of a zone: Zone Lockdown, User Agent Blocking and Under Attack mode. */
+import { matchWildcard } from '@flarewire/rules-language';
 import { all } from '../../products/shared/fields.ts';
 import type { Zone } from '../../products/zones/state.ts';
 import { pathKey } from '../../routing/router.ts';
@@ -8,7 +9,6 @@ import type { Step } from '../types.ts';
 import type { KnownVisitor } from '../visitor.ts';
 import { addressIn } from './addresses.ts';
 import { mitigated } from './security.ts';
-import { wildcardParts } from './wildcard.ts';
 
 interface Configuration {
   readonly target: string;
@@ -74,7 +74,7 @@ function lockdownOf(place: ToolsPlace, request: Request): Lockdown | undefined {
 }
 
 const matchesUrl = (pattern: string, url: string): boolean =>
-  wildcardParts(pattern.replace(/^https?:\/\//, ''), url) !== undefined;
+  matchWildcard(url, pattern.replace(/^https?:\/\//, ''), true) !== undefined;
 
 /** The whole value of the header; there are no wildcards. */
 const agentRule = (place: ToolsPlace, request: Request): UserAgentRule | undefined =>
