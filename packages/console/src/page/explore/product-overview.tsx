@@ -5,6 +5,7 @@ import { pathOf, resourceOf } from '@flarewire/snippets/site';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
+import { classNames } from '../ui/class-names.ts';
 import patterns from '../ui/patterns.module.css';
 import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
@@ -47,8 +48,8 @@ export function ProductOverview({ product }: { readonly product: Product }) {
               <li key={name}>
                 <Link to="/explore/$operation" params={{ operation: name }} className={styles.operation}>
                   <MethodBadge method={method} />
-                  <span className={patterns.monoText}>{name.slice(resource.length + 1)}</span>
-                  <span className={styles.summary}>{summary}</span>
+                  <span>{summary.replaceAll('`', '')}</span>
+                  <span className={classNames(patterns.monoText, styles.name)}>{name.slice(resource.length + 1)}</span>
                   {deprecated && <Badge tone="warn">Deprecated</Badge>}
                 </Link>
               </li>

@@ -1,8 +1,9 @@
-/** Cards of the common resources of an account or zone, each with a count and links to the first items. */
+/** Cards of the resources that an account or zone has, each with a count and links to the first items. */
 
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { idOf, nameOf } from '../../data/item.ts';
+import { classNames } from '../../ui/class-names.ts';
 import patterns from '../../ui/patterns.module.css';
 import { Shown } from '../../ui/text/shown.tsx';
 import { CountOf } from '../list/count.tsx';
@@ -22,27 +23,87 @@ export function ResourceCards({ context, isZone }: { readonly context: Context; 
   const resources = useResources();
   const common = useMemo(() => {
     const lines = commonLines(resources, isZone).map(({ resource }) => resource);
-    // Zones have their own table above; settings are not lists, and user-level resources do not belong to the account.
-    return lines.filter(({ list, name, scope }) => list !== undefined && name !== 'zones' && scope !== 'none');
+    // Zones have their own table above, settings their own page; user-level resources do not belong to the account.
+    return lines.filter(({ list, name, scope }) => list !== undefined && !ELSEWHERE.has(name) && scope !== 'none');
   }, [resources, isZone]);
+  const { known, note } = useKnown();
+  const empty = common.filter(({ name }) => known.get(name) === 'empty');
+  const isPending = known.size < common.length;
   const title = isZone ? 'In this zone' : 'In this account';
   return (
-    <section className={patterns.columnSmall} aria-label={title}>
+    <section
+      className={classNames(patterns.columnSmall, isPending && styles.pending)}
+      aria-label={title}
+      aria-busy={isPending}
+    >
       <div className={styles.head}>
         <h2>{title}</h2>
       </div>
       <ul className={styles.cards}>
         {common.map((resource) => (
-          <Card key={resource.name} resource={resource} context={linkContext(resource, context)} />
+          <Card key={resource.name} resource={resource} context={linkContext(resource, context)} onKnown={note} />
         ))}
       </ul>
+      {empty.length > 0 && <Empty resources={empty} context={context} />}
     </section>
   );
 }
 
-function Card({ resource, context }: { readonly resource: Resource; readonly context: Context }) {
+const ELSEWHERE: ReadonlySet<string> = new Set(['zones', 'zones.settings']);
+
+type Content = 'some' | 'empty';
+
+/** The resources whose lists have been read. All are shown at once, because a card that came later would move others. */
+function useKnown() {
+  const [known, setKnown] = useState<ReadonlyMap<string, Content>>(new Map());
+  const note = useCallback(
+    (name: string, content: Content) =>
+      setKnown((now) => (now.get(name) === content ? now : new Map(now).set(name, content))),
+    [],
+  );
+  return { known, note };
+}
+
+interface EmptyProps {
+  readonly resources: readonly Resource[];
+  readonly context: Context;
+}
+
+/** One line for all resources without items. */
+function Empty({ resources, context }: EmptyProps) {
+  const { titleOf } = useResources();
+  return (
+    <p className={styles.empty}>
+      <span>Empty:</span>
+      {resources.map((resource) => (
+        <Link
+          key={resource.name}
+          to="/browse/$resource"
+          params={{ resource: resource.name }}
+          search={linkContext(resource, context)}
+        >
+          {titleOf(resource)}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+interface CardProps {
+  readonly resource: Resource;
+  readonly context: Context;
+  readonly onKnown: (name: string, content: Content) => void;
+}
+
+function Card({ resource, context, onKnown }: CardProps) {
   const { titleOf } = useResources();
   const first = useFirst(resource, context);
+  const { name } = resource;
+  const isEmpty = first !== undefined && !(first instanceof Error) && first.items.length === 0;
+  useEffect(() => {
+    if (first !== undefined) onKnown(name, isEmpty ? 'empty' : 'some');
+  }, [first, name, isEmpty, onKnown]);
+  if (isEmpty) return null;
   return (
     <li className={styles.card}>
       <Link to="/browse/$resource" params={{ resource: resource.name }} search={context} className={styles.cardHead}>
@@ -53,8 +114,6 @@ function Card({ resource, context }: { readonly resource: Resource; readonly con
         <span className={styles.none} title={first.message}>
           Could not list
         </span>
-      ) : first?.items.length === 0 ? (
-        <span className={styles.none}>None yet</span>
       ) : (
         <Items resource={resource} context={context} items={first?.items.slice(0, FEW) ?? []} />
       )}
