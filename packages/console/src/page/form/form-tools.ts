@@ -18,6 +18,8 @@ export interface FormTools {
   readonly hidden: readonly string[];
   /** Parameters that are sent but not edited here. */
   readonly place: Params;
+  /** Shows the names that the API has for fields and values. */
+  readonly hasNames: boolean;
   /** The current parameters: a control renders only for its own value. */
   readonly now: () => Params;
   readonly boxes: Boxes;

@@ -7,6 +7,7 @@ import { BOXES } from './boxes/boxes.ts';
 import { FieldGroup } from './boxes/field-group.tsx';
 import { customFormOf } from './custom/custom-forms.ts';
 import { CustomFrame } from './custom/custom-frame.tsx';
+import { generated } from './custom/generated.ts';
 import { fieldsOf } from './fields.ts';
 import { FormContext, type FormTools } from './form-tools.ts';
 import type { Params, Subject } from './schema.ts';
@@ -26,6 +27,8 @@ interface ParamsFormProps {
   readonly place?: Params;
   /** Uses the generated form even if there is a custom one: for single fields. */
   readonly isGenerated?: boolean;
+  /** Shows the API's names, unless there is a custom form: that shows them with all fields. */
+  readonly hasNames?: boolean;
   /** Receives false while a control holds invalid text. */
   readonly onReadable?: (isReadable: boolean) => void;
 }
@@ -55,9 +58,12 @@ export function ParamsForm(props: ParamsFormProps) {
     if ((size === 0) !== (before === 0)) latest.current.onReadable?.(size === 0);
   }, []);
   const now = useCallback((): Params => ({ ...latest.current.params, ...latest.current.place }), []);
+  const made = props.isGenerated === true ? undefined : customFormOf(subject.operation.name);
+  const isAll = generated.useValue();
+  const hasNames = made === undefined ? props.hasNames === true : isAll;
   const tools = useMemo(
-    (): FormTools => ({ subject, change, setReadable, proposals, hidden, place, now, boxes: BOXES }),
-    [subject, change, setReadable, proposals, hidden, place, now],
+    (): FormTools => ({ subject, change, setReadable, proposals, hidden, place, hasNames, now, boxes: BOXES }),
+    [subject, change, setReadable, proposals, hidden, place, hasNames, now],
   );
   const fields = useMemo(
     () => fieldsOf(subject).filter(({ path, name }) => path.length !== 1 || !hidden.includes(name)),
@@ -65,7 +71,6 @@ export function ParamsForm(props: ParamsFormProps) {
   );
   const problems = useMemo(() => problemsOf(subject, params), [subject, params]);
   const shown = showProblems ? problems : problems.filter(({ pointer }) => isTouched(touched, pointer));
-  const made = props.isGenerated === true ? undefined : customFormOf(subject.operation.name);
   return (
     <FormContext value={tools}>
       <div className={patterns.column}>

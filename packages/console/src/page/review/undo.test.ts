@@ -45,6 +45,11 @@ test('an edit is reversed by the previous values of the changed fields', async (
   expect(calls).toEqual([{ operation: 'dns.records.edit', params }]);
 });
 
+test('an edit that names the kind of the item is reversed with values that this kind accepts', async () => {
+  const { calls } = await undo('dns.records.edit', { ...place, type: 'A', comment: 'x' }, record);
+  expect(calls).toEqual([{ operation: 'dns.records.edit', params: { ...place, type: 'A', comment: '' } }]);
+});
+
 test('a replacement is reversed by the whole previous value', async () => {
   const current = { schedules: [{ cron: '0 * * * *', created_on: '2026-01-01T00:00:00Z' }] };
   const where = { account_id: 'a'.repeat(32), script_name: 'edge' };

@@ -97,24 +97,25 @@ function undoUpdate({ subject, params, current }: Made): Undo {
   const place = placeIn(schemas, params);
   if (Object.hasOwn(params, 'position')) return none('The previous position is not kept.');
   if (!isPartialEdit(subject)) return checked(subject, { ...before, ...place });
+  const changed = schemas.params.filter(({ name, in: where }) => where === 'body' && Object.hasOwn(params, name));
   const back: Record<string, unknown> = { ...place };
-  for (const { name, schema, in: where } of schemas.params) {
-    if (where !== 'body' || !Object.hasOwn(params, name)) continue;
-    const value = before[name] ?? emptyValue(schema, defs);
-    if (value === undefined) return none(`“${name}” had no value, and the operation cannot remove it.`);
-    back[name] = value;
+  for (const { name } of changed) if (before[name] !== undefined && before[name] !== null) back[name] = before[name];
+  for (const { name, schema } of changed.filter((one) => !Object.hasOwn(back, one.name))) {
+    const empties = emptyValues(schema, defs);
+    if (empties.length === 0) return none(`“${name}” had no value, and the operation cannot remove it.`);
+    // A kind of item may accept fewer values than the operation: a record with a type has no null as its comment.
+    back[name] = empties.find((value) => problemsOf(subject, { ...back, [name]: value }).length === 0) ?? empties[0];
   }
   return checked(subject, back);
 }
 
-/** The value that removes a field: null or an empty text, if the operation accepts it. */
-function emptyValue(schema: unknown, defs: Subject['defs']): unknown {
+/** The values that remove a field, of those that the operation accepts. */
+function emptyValues(schema: unknown, defs: Subject['defs']): readonly unknown[] {
   const own = follow(asSchema(schema), defs);
   const all = [own, ...[own.oneOf, own.anyOf].flatMap((one) => (Array.isArray(one) ? one.map(asSchema) : []))];
   const allows = (type: string): boolean => all.some((one) => [one.type].flat().includes(type));
-  if (allows('null')) return null;
-  if (own.items !== undefined) return [];
-  return allows('string') && own.enum === undefined && own.minLength === undefined ? '' : undefined;
+  const isFreeText = allows('string') && own.enum === undefined && own.minLength === undefined;
+  return [...(allows('null') ? [null] : []), ...(own.items === undefined ? [] : [[]]), ...(isFreeText ? [''] : [])];
 }
 
 /** Only complete calls are offered: secrets cannot be read back. */

@@ -6,6 +6,7 @@ import patterns from '../../ui/patterns.module.css';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { cellValue, valueAt } from '../../ui/table/cell-value.ts';
 import type { ColumnInfo } from '../../ui/table/columns.ts';
+import { counted } from '../../ui/text/number-text.ts';
 import { Shown } from '../../ui/text/shown.tsx';
 import { shownText } from '../../ui/text/shown-name.ts';
 import { dnsCell } from '../dns/cells.tsx';
@@ -40,14 +41,14 @@ function Flag({ value }: { readonly value: unknown }) {
   return <span className={value ? styles.yes : styles.no}>{value ? 'Yes' : 'No'}</span>;
 }
 
-/** Shows the number of nested values; the panel shows their content. */
+/** Names nested values, or counts those without a name; the panel shows their content. */
 const innerCell =
   (id: string): Cell =>
   ({ item }) => {
     const value = valueAt(item, id);
-    if (Array.isArray(value))
-      return <span className={styles.no}>{value.length === 0 ? 'none' : `${value.length} inside`}</span>;
     const text = String(cellValue(value) ?? '');
+    if (Array.isArray(value) && (value.length === 0 || text.includes('{')))
+      return <span className={styles.no}>{value.length === 0 ? 'none' : counted(value.length, 'item', 'items')}</span>;
     return (
       <span
         className={text.startsWith('{') ? classNames(patterns.ellipsisPre, styles.inner) : patterns.ellipsisPre}

@@ -29,7 +29,10 @@ interface RuleRowProps {
 
 export function RuleRow({ place, rule, index, count }: RuleRowProps) {
   const own = { ...place, rule_id: String(rule.id) };
-  const name = nameOf(rule, String(rule.id));
+  const sentence = ruleWords({ ...rule, enabled: true }) ?? `${rule.action}: ${rule.expression}`;
+  const isNamed = typeof rule.description === 'string' && rule.description !== '';
+  // An id says nothing about a rule.
+  const name = isNamed ? nameOf(rule, sentence) : sentence;
   const { edit, position, remove } = useRuleChanges(own, rule, name);
   const { dialog, ask } = useAsk();
   const [isEditing, setEditing] = useState(false);
@@ -57,10 +60,14 @@ export function RuleRow({ place, rule, index, count }: RuleRowProps) {
         <strong>
           <Shown text={name} />
         </strong>
-        <br />
-        <span className={styles.note}>
-          <Shown text={ruleWords({ ...rule, enabled: true }) ?? `${rule.action}: ${rule.expression}`} />
-        </span>
+        {isNamed && (
+          <>
+            <br />
+            <span className={styles.note}>
+              <Shown text={sentence} />
+            </span>
+          </>
+        )}
       </span>
       <span className={styles.end} />
       <IconButton

@@ -1,4 +1,4 @@
-/** A found operation: method, name, path and summary, with matches highlighted. */
+/** A found operation: method, summary, name and path, with matches highlighted. */
 
 import type { Range, SearchHit } from '@flarewire/search';
 import { Pin } from 'lucide-react';
@@ -16,7 +16,7 @@ export function SearchHitLine({ hit, isPinned }: { readonly hit: SearchHit; read
       <div className={styles.words}>
         <span className={classNames(patterns.wrapFacts, styles.first)}>
           <span className={styles.name}>
-            <Marked text={name} ranges={ranges.name} />
+            <Marked text={summary} ranges={ranges.summary} />
           </span>
           {isPinned && <Pin size={13} aria-label="pinned" />}
           {isDeprecated && <Badge tone="warn">Deprecated</Badge>}
@@ -27,7 +27,7 @@ export function SearchHitLine({ hit, isPinned }: { readonly hit: SearchHit; read
           )}
         </span>
         <span className={styles.summary}>
-          <Marked text={summary} ranges={ranges.summary} />
+          <Marked text={name} ranges={ranges.name} />
         </span>
         <span className={styles.path}>
           <Marked text={path} ranges={ranges.path} />

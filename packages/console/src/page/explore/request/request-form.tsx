@@ -1,9 +1,14 @@
 /** Edits a call's parameters as a form or as JSON, and sends the call. */
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useCatalog } from '../../data/catalog.ts';
 import { ParamsForm } from '../../form/params-form.tsx';
+import { exampleWithIds } from '../../form/pickers/example-ids.ts';
+import { operationsBy } from '../../form/pickers/source.ts';
+import { readOptions } from '../../form/pickers/use-options.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import { exampleOf } from '../../form/values/example.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -38,6 +43,7 @@ export function RequestForm({ subject, state }: RequestFormProps) {
       params={params}
       showProblems={showProblems}
       proposals={proposals}
+      hasNames
       onChange={(next) => setParams(oneScope(subject, params, next))}
       onReadable={setReadable}
     />
@@ -77,16 +83,30 @@ interface FillProps {
   readonly onFill: (params: Params) => void;
 }
 
-/** Fills in an example, or clears everything but the account and the zone. */
+/** Fills in an example with ids that exist, or clears everything but the account and the zone. */
 function Fill({ subject, params, onFill }: FillProps) {
   const { account_id, zone_id } = params;
   const known = JSON.parse(JSON.stringify({ account_id, zone_id })) as Params; // drops undefined values
   const isMore = Object.keys(params).length > Object.keys(known).length;
-  const example = exampleOf(subject, known);
+  const client = useQueryClient();
+  const { operations } = useCatalog();
+  const fill = useMutation({
+    mutationFn: () =>
+      exampleWithIds(subject, known, {
+        operations: operationsBy(operations),
+        read: async (source, field, ask) => {
+          const read = await readOptions(client, { source, field, ask }).catch(() => undefined);
+          return read?.options ?? [];
+        },
+      }),
+    onSuccess: onFill,
+  });
+  const hasMore = subject.schemas.params.some(({ name, required }) => required && !Object.hasOwn(known, name));
+  const hasExample = hasMore || Object.keys(exampleOf(subject, known)).length > Object.keys(known).length;
   return (
     <>
-      {Object.keys(example).length > Object.keys(known).length && (
-        <Button small look="quiet" onPress={() => onFill(example)}>
+      {hasExample && (
+        <Button small look="quiet" isPending={fill.isPending} onPress={() => fill.mutate()}>
           Example
         </Button>
       )}

@@ -5,7 +5,7 @@ import { Select } from '../../ui/controls/choice.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { Hint } from '../../ui/text/hint.tsx';
 import styles from '../form.module.css';
-import { type BoxProps, errorAt, hintOf, placeholderOf, useBox } from '../form-tools.ts';
+import { type BoxProps, errorAt, hintOf, placeholderOf, useBox, useForm } from '../form-tools.ts';
 import { EmptyMenu, FieldAside } from './field-aside.tsx';
 
 const NONE = 'none';
@@ -41,6 +41,7 @@ export function EnumBox(props: BoxProps) {
 export function BooleanBox(props: BoxProps) {
   const { field, problems, isEntry = false, isLabelHidden = false } = props;
   const { value, write } = useBox(props);
+  const { hasNames } = useForm();
   const error = errorAt(problems, field);
   const hint = hintOf(field);
   return (
@@ -65,7 +66,7 @@ export function BooleanBox(props: BoxProps) {
       >
         {['true', 'false'].map((key) => (
           <ToggleButton key={key} id={key} className={styles.toggle ?? ''}>
-            {key}
+            {hasNames ? key : key === 'true' ? 'Yes' : 'No'}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

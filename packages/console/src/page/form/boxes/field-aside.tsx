@@ -1,11 +1,12 @@
 /** Shows details of a field: its wire name, if it is required, and the meaning of an empty control. */
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from 'react-aria-components';
 import { Menu } from '../../ui/controls/menu.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import type { Field } from '../fields.ts';
 import styles from '../form.module.css';
+import { FormContext } from '../form-tools.ts';
 import { type Empty, emptiesOf, emptyOf, valueOfEmpty } from '../values/text.ts';
 
 interface FieldAsideProps {
@@ -15,13 +16,14 @@ interface FieldAsideProps {
 }
 
 export function FieldAside({ field, children }: FieldAsideProps) {
+  const hasNames = use(FormContext)?.hasNames ?? false;
   const { name, label, isRequired, isDeprecated, isReadOnly, path } = field;
   const isItem = typeof path.at(-1) === 'number';
   // `ttl` adds nothing to `TTL`.
   const isTold = name === '' || isItem || name.toLowerCase() === label.toLowerCase() || name === label;
   return (
     <>
-      {!isTold && <code className={styles.wire}>{name}</code>}
+      {hasNames && !isTold && <code className={styles.wire}>{name}</code>}
       {isRequired && !isItem && name !== '' && <span className={styles.required}>required</span>}
       {isDeprecated && <Badge tone="warn">Deprecated</Badge>}
       {isReadOnly && <Badge>Set by the server</Badge>}

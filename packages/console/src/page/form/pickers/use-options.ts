@@ -1,7 +1,7 @@
 /** Loads options from a list once its field is focused. */
 
 import { isObject } from '@flarewire/schema';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
 import { productOptions } from '../../data/catalog.ts';
@@ -31,13 +31,20 @@ export function usePickOptions(source: PickerSource, field: string, ask: Params,
     queryKey: [list.name, ask, 'picker', path ?? field],
     enabled: isAsked,
     staleTime: HALF_A_MINUTE,
-    queryFn: async ({ signal }): Promise<Picked> => {
-      const { operations } = await client.ensureQueryData(productOptions(list.product));
-      const { params = [], columns = [] } = operations[list.name] ?? {};
-      const { items, isCut } = await allItems(list, { ...pageSize(params), ...ask }, signal);
-      return { options: pickOptions(items, path, columns, field), isCut };
-    },
+    queryFn: ({ signal }) => readOptions(client, { source, field, ask }, signal),
   });
+}
+
+/** Reads a list as options, up to a maximum. */
+export async function readOptions(
+  client: QueryClient,
+  { source: { list, path }, field, ask }: { source: PickerSource; field: string; ask: Params },
+  signal?: AbortSignal,
+): Promise<Picked> {
+  const { operations } = await client.ensureQueryData(productOptions(list.product));
+  const { params = [], columns = [] } = operations[list.name] ?? {};
+  const { items, isCut } = await allItems(list, { ...pageSize(params), ...ask }, signal);
+  return { options: pickOptions(items, path, columns, field), isCut };
 }
 
 function pageSize(params: readonly { readonly name: string; readonly schema: Params }[]): Params {
@@ -46,11 +53,11 @@ function pageSize(params: readonly { readonly name: string; readonly schema: Par
   return param === undefined || typeof maximum !== 'number' ? {} : { [param.name]: Math.min(maximum, PAGE) };
 }
 
-async function allItems(list: PickerSource['list'], first: Params, signal: AbortSignal) {
+async function allItems(list: PickerSource['list'], first: Params, signal: AbortSignal | undefined) {
   const items: unknown[] = [];
   let params: Params | undefined = first;
   for (let turn = 0; params !== undefined && turn < MAX_PAGES && items.length < MAX_ITEMS; turn++) {
-    const json = jsonOf(await call(list.name, params, { signal }));
+    const json = jsonOf(await call(list.name, params, signal && { signal }));
     const page = pageOf(list, params, json);
     if (page === undefined) return { items: resultOf(json), isCut: false };
     items.push(...page.items);

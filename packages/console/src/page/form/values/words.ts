@@ -1,6 +1,8 @@
 /** Formats names, constraints and formats as short text. */
+
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, FORMAT_WORDS, refName, type Schemas } from '@flarewire/schema';
+import { counted, numberText } from '../../ui/text/number-text.ts';
 import { type Meaning, meaningOf } from '../kinds.ts';
 
 const UPPER = new Set(
@@ -62,7 +64,9 @@ const FORMATS: { readonly [format: string]: string } = {
   'url-encoded-date-time': 'a time, such as 2026-01-31T12:00:00Z',
 };
 
-const count = (value: unknown, one: string): string => `${value} ${value === 1 ? one : `${one}s`}`;
+const count = (value: unknown, one: string): string => counted(Number(value), one);
+
+const grouped = (value: unknown): string => numberText(Number(value), 9);
 
 function size(least: unknown, most: unknown, unit: string): string[] {
   if (least === undefined && most === undefined) return [];
@@ -84,10 +88,12 @@ function range({
   multipleOf,
 }: JsonSchema): string[] {
   const parts: string[] = [];
-  if (minimum !== undefined && maximum !== undefined)
-    parts.push(minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`);
-  else if (minimum !== undefined) parts.push(`${minimum} or more`);
-  else if (maximum !== undefined) parts.push(`${maximum} or less`);
+  // The largest number of a type limits nobody.
+  const hasMost = maximum !== undefined && Number(maximum) < 2 ** 31 - 1;
+  if (minimum !== undefined && hasMost)
+    parts.push(minimum === maximum ? `exactly ${grouped(minimum)}` : `${grouped(minimum)} to ${grouped(maximum)}`);
+  else if (minimum !== undefined) parts.push(`${grouped(minimum)} or more`);
+  else if (hasMost) parts.push(`${grouped(maximum)} or less`);
   if (above !== undefined) parts.push(`more than ${above}`);
   if (below !== undefined) parts.push(`less than ${below}`);
   if (multipleOf !== undefined && multipleOf !== 1) parts.push(`in steps of ${multipleOf}`);
