@@ -71,7 +71,7 @@ describe('the form of a DNS record', async () => {
     expect(named(fields, 'ttl')).toMatchObject({
       kind: 'open-enum',
       base: 'number',
-      hints: ['other values allowed', '30 to 86400'],
+      hints: ['other values allowed', '30 to 86,400'],
       default: 1,
     });
     expect(named(fields, 'content')).toMatchObject({ hints: ['an IPv4 address'], example: '198.51.100.4' });

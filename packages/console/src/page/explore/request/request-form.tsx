@@ -1,10 +1,12 @@
 /** Edits a call's parameters as a form or as JSON, and sends the call. */
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
+import { lastScope } from '../../data/last-scope.ts';
+import { sessionOptions } from '../../data/queries.ts';
 import { ParamsForm } from '../../form/params-form.tsx';
 import { exampleWithIds } from '../../form/pickers/example-ids.ts';
 import { operationsBy } from '../../form/pickers/source.ts';
@@ -88,19 +90,7 @@ function Fill({ subject, params, onFill }: FillProps) {
   const { account_id, zone_id } = params;
   const known = JSON.parse(JSON.stringify({ account_id, zone_id })) as Params; // drops undefined values
   const isMore = Object.keys(params).length > Object.keys(known).length;
-  const client = useQueryClient();
-  const { operations } = useCatalog();
-  const fill = useMutation({
-    mutationFn: () =>
-      exampleWithIds(subject, known, {
-        operations: operationsBy(operations),
-        read: async (source, field, ask) => {
-          const read = await readOptions(client, { source, field, ask }).catch(() => undefined);
-          return read?.options ?? [];
-        },
-      }),
-    onSuccess: onFill,
-  });
+  const fill = useExample(subject, known, onFill);
   const hasMore = subject.schemas.params.some(({ name, required }) => required && !Object.hasOwn(known, name));
   const hasExample = hasMore || Object.keys(exampleOf(subject, known)).length > Object.keys(known).length;
   return (
@@ -117,6 +107,29 @@ function Fill({ subject, params, onFill }: FillProps) {
       )}
     </>
   );
+}
+
+/** Reads the first items of the lists that the ids of the operation come from. */
+function useExample(subject: Subject, known: Params, onFill: FillProps['onFill']) {
+  const client = useQueryClient();
+  const { operations: all } = useCatalog();
+  const { mode } = useSuspenseQuery(sessionOptions).data;
+  const operations = operationsBy(all);
+  const read: Parameters<typeof exampleWithIds>[2]['read'] = (source, field, ask) =>
+    readOptions(client, { source, field, ask }).then(
+      ({ options }) => options,
+      () => [],
+    );
+  return useMutation({
+    mutationFn: async () => {
+      const accounts = operations.byName.get('accounts.list');
+      const source = accounts && { list: accounts, path: 'id', create: undefined, get: undefined };
+      const account_id = source && (await read(source, 'account_id', {}))[0]?.value;
+      const scope = { account_id, ...lastScope(mode) };
+      return exampleWithIds(subject, known, { operations, read, scope });
+    },
+    onSuccess: onFill,
+  });
 }
 
 const isMac = /Mac|iP/.test(navigator.platform);

@@ -35,4 +35,7 @@ export const ID_FIELDS: readonly IdField[] = [
   { name: /^(script_name|worker_name)$/, from: 'workers.scripts.list id' },
   { name: /^namespace_id$/, of: 'kv', from: 'kv.namespaces.list id' },
   { name: /^database_id$/, from: 'd1.database.list uuid' },
+  { name: /^key_name$/, of: 'kv', from: 'kv.namespaces.keys.list name' },
+  { name: /^fallback_pool$/, of: 'loadBalancers', from: 'loadBalancers.pools.list id' },
+  { name: /^policy_id$/, of: 'zeroTrust.devices', from: 'zeroTrust.devices.policies.custom.list policy_id' },
 ];

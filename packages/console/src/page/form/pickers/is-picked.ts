@@ -4,7 +4,7 @@ import { idName } from './source.ts';
 
 type Told = Pick<Field, 'kind' | 'isSensitive' | 'from' | 'given' | 'schema' | 'in' | 'name' | 'path'>;
 
-const IDS = /(^|_)(id|ids|tag|uuid|bucket|bucket_name|script_name|worker_name|idps)$/;
+const IDS = /(^|_)(id|ids|tag|uuid|bucket|bucket_name|fallback_pool|script_name|worker_name|idps)$/;
 
 export const isPicked = (field: Told): boolean =>
   field.kind === 'text' && !field.isSensitive && (hasFrom(field) || field.in === 'path' || IDS.test(idName(field)));
