@@ -10,11 +10,12 @@ export interface PlaceHit {
   readonly score: number;
 }
 
-/** Filler words, which decide nothing. */
+/** Filler words, which decide nothing, as numbers do not. */
 const SOFT = new Set(
-  'turn enable disable switch set change edit on off see show new get use find list what when which where why'.split(
-    ' ',
-  ),
+  (
+    'turn enable disable switch set change edit on off see show new get use find list what when which where why ' +
+    'a an the my our your for of to from in at by with after before during until per all every everyone everything day'
+  ).split(' '),
 );
 const SOFTLY = 0.1;
 const UNKNOWN = 0.4;
@@ -69,7 +70,7 @@ function weights(documents: readonly ReadonlySet<string>[]): (word: string) => n
   for (const words of documents) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const most = Math.log(1 + documents.length);
   return (word) => {
-    if (SOFT.has(word)) return SOFTLY;
+    if (SOFT.has(word) || /^\d+$/.test(word)) return SOFTLY;
     const count = counts.get(word);
     if (count === undefined) return UNKNOWN;
     return Math.log(1 + documents.length / (1 + count)) / most;

@@ -20,7 +20,7 @@ export function LiveBar({ session }: { readonly session: PageSession }) {
   const isOpen = left > 0;
   return (
     <>
-      <span className={styles.liveLabel}>
+      <span className={styles.liveLabel} data-writing={isOpen || undefined}>
         {titleOf(session)} · {isOpen ? `writing, ${clock(left)} left` : 'read-only'}
       </span>
       {isOpen ? (

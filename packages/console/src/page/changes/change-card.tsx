@@ -10,6 +10,7 @@ import { undoChange } from '../review/undo-change.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { tell } from '../ui/controls/toast.tsx';
 import { Badge } from '../ui/shown/badge.tsx';
+import { firstClause } from '../ui/text/first-sentence.ts';
 import { Shown } from '../ui/text/shown.tsx';
 import { shownText } from '../ui/text/shown-name.ts';
 import { dayTime } from '../ui/text/time-text.ts';
@@ -20,7 +21,7 @@ export function ChangeCard({ change }: { readonly change: Change }) {
   const { byName } = useCatalog();
   const known = byName.get(operation);
   const fields = fieldChanges(before, after ?? {}, after !== undefined && known?.method !== 'PUT');
-  const title = known?.summary ?? operation;
+  const title = firstClause(known?.summary ?? operation);
   return (
     <li className={styles.change} aria-label={`${title} ${shownText(name ?? '')}`}>
       <div className={styles.head}>

@@ -13,6 +13,7 @@ import { askReview } from '../data/consent.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { isPartialEdit } from '../form/values/item-params.ts';
+import { firstClause } from '../ui/text/first-sentence.ts';
 import { fieldChanges, mergeEdit } from './compare-states.ts';
 import { noteChange } from './note.ts';
 import { isReplacement, placeIn, placeOf, replacedLists, sourceOf, writableState } from './readers.ts';
@@ -87,7 +88,7 @@ export function reviewOf(
       : mergeEdit({ read: readBefore, now, wanted }, isPart);
   const review = {
     operation: operation.name,
-    summary: operation.summary,
+    summary: firstClause(operation.summary),
     fields: fieldChanges(now, body, isPart),
     conflicts,
   };

@@ -80,7 +80,7 @@ function NothingCreated({ resource, context, title }: NothingCreatedProps) {
   return (
     <Empty
       title={`No ${lower(title)} yet`}
-      action={<NewButtons resource={resource} context={context} onItem={() => undefined} />}
+      action={<NewButtons resource={resource} context={context} isSecond onItem={() => undefined} />}
     >
       Create the first {singular(title)} under a name that you choose.
     </Empty>
@@ -123,7 +123,7 @@ function Nothing({ resource, context, isFiltered, search, put, data }: NothingPr
   return (
     <Empty
       title={`No ${lower(title)} yet`}
-      action={<NewButtons resource={resource} context={context} onItem={(item) => put({ item })} />}
+      action={<NewButtons resource={resource} context={context} isSecond onItem={(item) => put({ item })} />}
     >
       Create the first {singular(title)}
       {resource.name === 'dns.records' && ', or import a zone file'}.

@@ -24,16 +24,18 @@ interface NewButtonsProps {
   /** Receives the id of the new item. */
   readonly onItem: (id: string) => void;
   readonly more?: MoreWays;
+  /** In an empty table: the main button is that of the toolbar. */
+  readonly isSecond?: boolean;
 }
 
-export function NewButtons({ resource, context, onItem, more }: NewButtonsProps) {
+export function NewButtons({ resource, context, onItem, more, isSecond = false }: NewButtonsProps) {
   const [isCreating, setCreating] = useState(false);
   return (
     <span className={styles.buttons}>
       {resource.name === 'dns.records' && <ImportButton context={context} />}
-      {resource.create === undefined && <WriteButton resource={resource} context={context} />}
+      {resource.create === undefined && <WriteButton resource={resource} context={context} isSecond={isSecond} />}
       {resource.create !== undefined && (
-        <Button look="main" onPress={() => setCreating(true)}>
+        <Button look={isSecond ? 'plain' : 'main'} onPress={() => setCreating(true)}>
           <Plus size={15} aria-hidden />
           Create
         </Button>
@@ -74,7 +76,11 @@ function MoreMenu({ beginRow, paste }: MoreWays) {
 }
 
 /** For items that are created by writing them under a name of the caller, such as Workers. */
-function WriteButton({ resource, context }: Pick<NewButtonsProps, 'resource' | 'context'>) {
+function WriteButton({
+  resource,
+  context,
+  isSecond = false,
+}: Pick<NewButtonsProps, 'resource' | 'context' | 'isSecond'>) {
   const explore = useExplorer();
   const [isOpen, setOpen] = useState(false);
   const { update, id, name } = resource;
@@ -82,7 +88,7 @@ function WriteButton({ resource, context }: Pick<NewButtonsProps, 'resource' | '
   const isWorker = name === 'workers.scripts';
   return (
     <>
-      <Button look="main" onPress={() => (isWorker ? setOpen(true) : explore(update, context))}>
+      <Button look={isSecond ? 'plain' : 'main'} onPress={() => (isWorker ? setOpen(true) : explore(update, context))}>
         <Plus size={15} aria-hidden />
         Create
       </Button>

@@ -1,4 +1,4 @@
-/** Cuts long text after its first sentence. */
+/** Cuts text after its first sentence or clause. */
 
 /** Text up to this length is shown in full. */
 const LONG = 100;
@@ -13,3 +13,6 @@ export function firstSentence(words: string): readonly [first: string, rest: str
   const end = /(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=\s+[\p{Lu}`])/u.exec(words);
   return end === null ? [words, ''] : [words.slice(0, end.index + 1), words.slice(end.index + 1).trim()];
 }
+
+/** @example firstClause('Edit one DNS record; fields left out keep their values') // 'Edit one DNS record' */
+export const firstClause = (words: string): string => words.replace(/;.*$/s, '').replaceAll('`', '');
