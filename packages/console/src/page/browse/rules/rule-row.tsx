@@ -29,10 +29,7 @@ interface RuleRowProps {
 
 export function RuleRow({ place, rule, index, count }: RuleRowProps) {
   const own = { ...place, rule_id: String(rule.id) };
-  const sentence = ruleWords({ ...rule, enabled: true }) ?? `${rule.action}: ${rule.expression}`;
-  const isNamed = typeof rule.description === 'string' && rule.description !== '';
-  // An id says nothing about a rule.
-  const name = isNamed ? nameOf(rule, sentence) : sentence;
+  const { name, sentence } = wordsOf(rule);
   const { edit, position, remove } = useRuleChanges(own, rule, name);
   const { dialog, ask } = useAsk();
   const [isEditing, setEditing] = useState(false);
@@ -56,19 +53,7 @@ export function RuleRow({ place, rule, index, count }: RuleRowProps) {
       >
         {null}
       </Switch>
-      <span className={styles.grow}>
-        <strong>
-          <Shown text={name} />
-        </strong>
-        {isNamed && (
-          <>
-            <br />
-            <span className={styles.note}>
-              <Shown text={sentence} />
-            </span>
-          </>
-        )}
-      </span>
+      <RuleText name={name} sentence={sentence} />
       <span className={styles.end} />
       <IconButton
         small
@@ -98,6 +83,29 @@ export function RuleRow({ place, rule, index, count }: RuleRowProps) {
       )}
     </li>
   );
+}
+
+function RuleText({ name, sentence }: ReturnType<typeof wordsOf>) {
+  return (
+    <span className={styles.grow}>
+      <strong>
+        <Shown text={name} />
+      </strong>
+      {name !== sentence && (
+        <span className={styles.note}>
+          <br />
+          <Shown text={sentence} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A rule without a description is named by its sentence: an id says nothing about it. */
+function wordsOf(rule: Item) {
+  const sentence = ruleWords({ ...rule, enabled: true }) ?? `${rule.action}: ${rule.expression}`;
+  const isNamed = typeof rule.description === 'string' && rule.description !== '';
+  return { sentence, name: isNamed ? nameOf(rule, sentence) : sentence };
 }
 
 /** A rule is sent whole, because its operation replaces it; a position alone moves it. */
