@@ -1,7 +1,7 @@
 /** `flarewire-emulator [options]` once its Node is known to do: the emulator on a port of loopback. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AccessPin } from './edge/types.ts';
+import type { AccessPin, SentMail } from './edge/types.ts';
 import { createEmulator, type Emulator } from './emulator.ts';
 import { announce } from './port-file.ts';
 
@@ -151,7 +151,10 @@ async function serve(options: CliOptions, io: Io): Promise<void> {
   const onPin = ({ email, pin, host }: AccessPin): void => {
     if (!options.quiet) io.out(`Access code of ${email} for ${host}: ${pin}`);
   };
-  const edge = options.edgePort === undefined ? false : { origin: origins, allowOutbound, onPin };
+  const onEmail = ({ from, to, raw, parts }: SentMail): void => {
+    if (!options.quiet) io.out(`Email from ${from} to ${to.join(', ')}: ${raw ?? JSON.stringify(parts)}`);
+  };
+  const edge = options.edgePort === undefined ? false : { origin: origins, allowOutbound, onPin, onEmail };
   const start = seed === undefined || seed === 'default' || seed === 'free' ? seed : readFileSync(seed, 'utf8');
   const emulator = createEmulator({
     control,

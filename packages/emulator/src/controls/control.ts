@@ -44,6 +44,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   traces: { POST: sendTrace },
   upcoming: { GET: async (instance) => instance.upcoming() },
   'access-pin': { GET: pinOf },
+  email: { POST: deliverMail },
   clock: { GET: async (instance) => timeOf(instance), POST: moveClock },
   journal: {
     GET: async ({ journal }, { query }) => {
@@ -126,6 +127,12 @@ async function sendTrace(instance: Instance, { request }: Call): Promise<unknown
 /** The one-time PIN of `?email=`, or null. */
 async function pinOf({ edge }: Instance, { query }: Call): Promise<{ readonly pin: string | null }> {
   return { pin: (await edge.access.pin(query.get('email') ?? '')) ?? null };
+}
+
+/** Delivers the message of the body to the envelope's addresses, `?from=…&to=…`. */
+async function deliverMail({ edge }: Instance, { query, request }: Call): Promise<unknown> {
+  const raw = new Uint8Array(await request.arrayBuffer());
+  return edge.email({ from: query.get('from') ?? '', to: query.get('to') ?? '', raw });
 }
 
 const timeOf = ({ clock }: Instance) => ({ now: new Date(clock.now()).toISOString() });

@@ -10,6 +10,7 @@ import { pinOf } from './access/sign-in.ts';
 import { accountsOf } from './accounts.ts';
 import { edgeCache } from './cache/edge-cache.ts';
 import { edgeError } from './edge-error.ts';
+import { deliver } from './email/deliver.ts';
 import { atOrigin } from './origin.ts';
 import { outboundOf } from './outbound.ts';
 import { siteOf } from './pages/serve-pages.ts';
@@ -36,6 +37,7 @@ export interface OwnedEdge {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   trace(input: Request | string | URL, init?: RequestInit): Promise<TracedResponse>;
   runDue(): Promise<void>;
+  email: Edge['email'];
   readonly access: Edge['access'];
   /** Where the handshake of a WebSocket leads, or the response that refuses it. */
   upgrade(request: Request): Promise<SocketTarget | Response>;
@@ -69,6 +71,10 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
     trace,
     fetch: async (input, init) => (await trace(input, init)).response,
     runDue: () => triggers.runDue(),
+    email: (mail) => {
+      triggers.start();
+      return deliver(sandbox, runtime, mail);
+    },
     access: accessOf(sandbox, options),
     upgrade: async (request) => {
       triggers.start();

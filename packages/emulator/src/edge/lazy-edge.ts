@@ -20,6 +20,7 @@ export function lazyEdge(sandbox: Sandbox, options: EdgeOptions | undefined): Ed
     fetch: async (input, init) => (await edge()).fetch(input, init),
     trace: async (input, init) => (await edge()).trace(input, init),
     runDue: async () => (await edge()).runDue(),
+    email: async (mail) => (await edge()).email(mail),
     access: {
       signIn: async (url, identity) => (await edge()).access.signIn(url, identity),
       pin: async (email) => (await edge()).access.pin(email),

@@ -1,10 +1,10 @@
 /** Events that the clock brings to Workers: cron triggers, and messages for consumers of queues. */
-import { deployedScripts, scriptNamed } from '../products/workers/tables.ts';
+import { deployedScripts } from '../products/workers/tables.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { timesBetween } from './cron.ts';
 import { type Consume, deliverAll } from './queues/deliver.ts';
-import type { Runtime, Target } from './workers/runtime.ts';
-import { sharesOf } from './workers/scripts.ts';
+import { currentTarget } from './workers/current-target.ts';
+import type { Runtime } from './workers/runtime.ts';
 
 export interface Triggers {
   /** Looks each second from now on. */
@@ -56,12 +56,6 @@ export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () 
     queued: () => setImmediate(quietly),
     runDue,
   };
-}
-
-function currentTarget(sandbox: Sandbox, owner: string, name: string): Target | undefined {
-  const script = scriptNamed({ sandbox }, owner, name);
-  const version = script === undefined ? undefined : sharesOf(sandbox, owner, script)[0]?.version;
-  return script === undefined || version === undefined ? undefined : { owner, script, version };
 }
 
 interface DueCron {

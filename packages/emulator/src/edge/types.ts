@@ -10,6 +10,12 @@ export interface Edge {
   trace(input: Request | string | URL, init?: RequestInit): Promise<TracedResponse>;
   /** Runs what is due on the emulator's clock: cron triggers, and messages for consumers of queues. It also happens by itself. */
   runDue(): Promise<void>;
+  /**
+   * Delivers a message as Email Routing does: its rules forward it, drop it, or hand it to a Worker.
+   * @throws TypeError for an invalid address
+   * @example const { outcome } = await emulator.edge.email({ from: 'ada@example.net', to: 'info@example.com', raw: 'Subject: Hi\r\n\r\nHello' })
+   */
+  email(mail: Mail): Promise<MailResult>;
   /** Sign-ins at Access applications. */
   readonly access: EdgeAccess;
   /** Opens a port on loopback for browsers and other programs; port 0 (the default) is a free one. */
@@ -38,8 +44,45 @@ export interface EdgeOptions {
    * @example ai: (model) => ({ response: `Hello from ${model}` })
    */
   readonly ai?: (...args: readonly unknown[]) => unknown;
+  /** Receives mail that Workers send through `send_email` bindings; it goes nowhere else. */
+  readonly onEmail?: (mail: SentMail) => void;
   /** Receives one-time PINs, which are not mailed. */
   readonly onPin?: (pin: AccessPin) => void;
+}
+
+/** A message as a mail server hands it over. */
+export interface Mail {
+  /** The sender's address, of the envelope. */
+  readonly from: string;
+  /** The recipient's address, of the envelope. */
+  readonly to: string;
+  /** The whole message: headers, an empty line, and the body. */
+  readonly raw: string | Uint8Array;
+}
+
+export interface MailResult {
+  /** `dropped` is also a message that a Worker did nothing with; `failed` one whose Worker threw, or whose destination is not verified. */
+  readonly outcome: 'forwarded' | 'replied' | 'dropped' | 'rejected' | 'failed';
+  /** Id of the routing rule, that of the zone for the catch-all rule; null if none applied. */
+  readonly rule: string | null;
+  /** Name of the Worker that the rule names. */
+  readonly worker: string | null;
+  /** Reason of a rejection, or the error of a failure. */
+  readonly reason: string | null;
+  /** Messages that were forwarded, with the headers that the Worker added. */
+  readonly forwards: readonly { readonly to: string; readonly headers: Readonly<Record<string, string>> }[];
+  /** The Worker's replies. */
+  readonly replies: readonly { readonly from: string; readonly to: string; readonly raw: string }[];
+}
+
+/** Mail that a Worker sent through a `send_email` binding. */
+export interface SentMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The whole message, if the Worker built it itself. */
+  readonly raw: string | null;
+  /** The parts that the Worker gave instead: `subject`, `text`, `html` … Contents of attachments are base64. */
+  readonly parts: Readonly<Record<string, unknown>> | null;
 }
 
 /** Users who sign in at Access, for tests. */

@@ -223,6 +223,15 @@ const BINDS: Readonly<Record<string, Bind>> = {
     if (around.hasAi) bound.wrapped[name] = { scriptName: SHIM, entrypoint: 'ai' };
     else missing(name, binding, bound);
   },
+  send_email: (name, binding, { wrapped }, { around }) => {
+    const { destination_address, allowed_destination_addresses, allowed_sender_addresses } = binding;
+    const rules = { destination_address, allowed_destination_addresses, allowed_sender_addresses };
+    wrapped[name] = {
+      scriptName: SHIM,
+      entrypoint: 'sendEmail',
+      bindings: { account: accountOf(around), rules: JSON.stringify(rules) },
+    };
+  },
   assets: (name, _, { services }, { around }) => {
     services[name] = around.assets();
   },

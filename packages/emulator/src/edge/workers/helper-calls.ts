@@ -5,6 +5,7 @@ import { storedSecret } from '../../products/secrets-store/secrets-store.ts';
 import { objectsIn } from '../../products/shared/fields.ts';
 import { sendTrace } from '../../products/workers/tails/tails.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import { sendMail } from '../email/send.ts';
 import { type QueueMessage, queueMetrics, queueNamed, sendToQueue } from '../queues/send.ts';
 import type { EdgeOptions } from '../types.ts';
 
@@ -12,10 +13,10 @@ export interface HelperParts {
   readonly sandbox: Sandbox;
   /** Called after a queue got messages, so that its consumer is run. */
   readonly onQueued: (account: string, queue: string) => void;
-  readonly ai: EdgeOptions['ai'];
+  readonly options: EdgeOptions;
 }
 
-export async function answerHelper({ sandbox, onQueued, ai }: HelperParts, asked: unknown): Promise<Response> {
+export async function answerHelper({ sandbox, onQueued, options }: HelperParts, asked: unknown): Promise<Response> {
   if (!isObject(asked)) return new Response('The helper sent no object.', { status: 400 });
   const account = String(asked.account ?? '');
   switch (asked.kind) {
@@ -23,8 +24,12 @@ export async function answerHelper({ sandbox, onQueued, ai }: HelperParts, asked
       for (const { worker, events } of objectsIn(asked.reports)) report(sandbox, String(worker), objectsIn(events));
       return Response.json({});
     case 'ai': {
-      const result: unknown = await ai?.(...(Array.isArray(asked.args) ? asked.args : []));
+      const result: unknown = await options.ai?.(...(Array.isArray(asked.args) ? asked.args : []));
       return Response.json(result ?? null);
+    }
+    case 'sendEmail': {
+      const refused = sendMail(sandbox, options.onEmail, account, asked);
+      return refused === undefined ? Response.json({}) : new Response(refused, { status: 400 });
     }
     case 'storedSecret': {
       const value = storedSecret(sandbox, account, String(asked.store), String(asked.secret));

@@ -1,8 +1,9 @@
 /** Workers of the emulator's own inside the runtime, as source text: they hand events in, and report what happened out. */
+import { MAIL_SOURCE, SEND_SOURCE } from './mail-source.ts';
 
 /** Header that names the Worker a request is for. */
 export const TARGET_HEADER = 'x-flarewire-worker';
-/** Header that makes a request an event of another kind: `scheduled` or `queue`; `ping` reaches no Worker. */
+/** Header that makes a request an event of another kind: `scheduled`, `queue` or `email`; `ping` reaches no Worker. */
 export const EVENT_HEADER = 'x-flarewire-event';
 
 /** Header with the names of the headers that the visitor sent; the runtime's own are removed. */
@@ -39,7 +40,7 @@ export default {
 };`;
 
 /** Passes requests and events to the Worker they are for. */
-export const ENTRY_SOURCE = `
+export const ENTRY_SOURCE = `${MAIL_SOURCE}
 export default {
   async fetch(request, env) {
     const target = env[request.headers.get('${TARGET_HEADER}')];
@@ -59,6 +60,7 @@ export default {
         return new Response(null, { status: 500, headers: { '${EXCEPTION_HEADER}': encodeURIComponent(message) } });
       }
     }
+    if (event === 'email') return handleMail(target, new Uint8Array(await request.arrayBuffer()));
     const { type, ...given } = await request.json();
     if (type === 'scheduled') {
       return Response.json(await target.scheduled({ cron: given.cron, scheduledTime: new Date(given.time) }));
@@ -95,6 +97,7 @@ export const queue = (env) => {
 export const storedSecret = (env) => ({
   get: () => ask(env, { kind: 'storedSecret', account: env.account, store: env.store, secret: env.secret }),
 });
+${SEND_SOURCE}
 export const ai = (env) => ({ run: (...args) => ask(env, { kind: 'ai', args }) });
 export const dispatcher = (env) => ({
   get: (name, args, options = {}) => ({

@@ -65,7 +65,15 @@ export interface Runtime {
 
 export type WorkerEvent =
   | { readonly type: 'scheduled'; readonly cron: string; readonly time: number }
-  | { readonly type: 'queue'; readonly queue: string; readonly messages: readonly unknown[] };
+  | { readonly type: 'queue'; readonly queue: string; readonly messages: readonly unknown[] }
+  | {
+      readonly type: 'email';
+      readonly from: string;
+      readonly to: string;
+      readonly raw: Uint8Array;
+      /** Addresses that may be forwarded to. */
+      readonly verified: readonly string[];
+    };
 
 interface Group {
   readonly signature: string;
@@ -111,12 +119,19 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
     },
     dispatch: async (target, event) => {
       const headers = new Headers({ [EVENT_HEADER]: event.type });
-      const response = await send(target, { method: 'POST', headers, body: JSON.stringify(event) });
+      const response = await send(target, { method: 'POST', headers, body: bodyOf(event) });
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as Record<string, unknown>;
     },
     close: processes.close,
   };
+}
+
+/** An event as JSON; a message follows it after a line feed, as bytes. */
+function bodyOf(event: WorkerEvent): string | ReadableStream<Uint8Array> {
+  if (event.type !== 'email') return JSON.stringify(event);
+  const { raw, ...envelope } = event;
+  return new Blob([`${JSON.stringify(envelope)}\n`, new Uint8Array(raw)]).stream();
 }
 
 /** The request's own headers, with what the entry needs to build it again. */
@@ -274,7 +289,7 @@ function optionsOf(parts: Parts): MiniflareOptions {
   const helper = async (request: { json(): Promise<unknown> }) =>
     toRuntime(
       peer,
-      await answerHelper({ sandbox, onQueued: surface.onQueued, ai: surface.options.ai }, await request.json()),
+      await answerHelper({ sandbox, onQueued: surface.onQueued, options: surface.options }, await request.json()),
     );
   const mains = new Map<string, string>();
   for (const { script, version } of members)

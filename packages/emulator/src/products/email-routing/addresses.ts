@@ -19,7 +19,7 @@ const VERIFIED_AFTER = 60_000;
 const addressesOf = (account: string): string => `/accounts/${encodeURIComponent(account)}/email/routing/addresses`;
 
 /** https://developers.cloudflare.com/email-routing/setup/email-routing-addresses/ */
-function shownAddress(context: Context, address: Fields): Fields {
+function shownAddress(context: Pick<Context, 'sandbox'>, address: Fields): Fields {
   const { status, ...rest }: Fields = { ...address, tag: address.id };
   const due = Date.parse(String(address.created)) + VERIFIED_AFTER;
   const isVerified = status === undefined ? context.sandbox.clock.now() >= due : status === 'verified';
@@ -27,7 +27,7 @@ function shownAddress(context: Context, address: Fields): Fields {
   return { ...rest, verified: address.verified ?? new Date(due).toISOString() };
 }
 
-export const addresses = (context: Context, account: string): Fields[] =>
+export const addresses = (context: Pick<Context, 'sandbox'>, account: string): Fields[] =>
   all(context, addressesOf(account)).map((address) => shownAddress(context, address));
 
 const destinations = collection({
@@ -66,9 +66,13 @@ const editAddress: Handler<'emailRouting.addresses.edit'> = (context) => {
   return context.fit(destinations.shown(context, destinations.change(context, destinations.find(context), change)));
 };
 
-/** May mail be sent there? */
+/** The addresses that mail may be sent to, in lower case. */
+export const verifiedAddresses = (context: Pick<Context, 'sandbox'>, account: string): string[] =>
+  addresses(context, account).flatMap(({ email, verified }) => (verified === undefined ? [] : [String(email)]));
+
+/** True for an address that mail may be sent to. */
 export const isVerified = (context: Context, account: string, email: string): boolean =>
-  addresses(context, account).some((address) => address.email === email && address.verified !== undefined);
+  verifiedAddresses(context, account).includes(email);
 
 export const routingAddresses = {
   'emailRouting.addresses.create': destinations.create,
