@@ -1,6 +1,7 @@
 /** Guides are found by topics and questions, without a built site. */
+import { gzipSync } from 'node:zlib';
 import { index, loadProduct } from '@flarewire/contract';
-import { createSearch, type Search } from '@flarewire/search';
+import { createSearch, type Search, type SearchData } from '@flarewire/search';
 import { searchDocuments } from '@flarewire/search/documents';
 import { operationPath } from '@flarewire/snippets/site';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,18 +10,24 @@ import { sidebarOf } from '../documents/sidebar.ts';
 import { readDocuments } from '../documents/sources.ts';
 import { foundIn } from './found.ts';
 import { guideEntries } from './guide-entries.ts';
-import { createGuideSearch, merged } from './guides.ts';
+import { createGuideSearch } from './guides.ts';
+import { merged } from './merged.ts';
+import { type IsProductWord, productWords } from './product-words.ts';
 import { TOPICS } from './topics.ts';
+import { stem } from './words.ts';
 
 const documents = readDocuments();
-const findGuides = createGuideSearch(guideEntries(documents));
+const { find: findGuides, knows } = createGuideSearch(guideEntries(documents));
 let search: Search;
+let isProduct: IsProductWord;
 beforeAll(async () => {
-  search = createSearch(JSON.parse(JSON.stringify(await searchDocuments(index(), loadProduct))));
+  const data: SearchData = JSON.parse(JSON.stringify(await searchDocuments(index(), loadProduct)));
+  search = createSearch(data);
+  isProduct = productWords(data, knows);
 });
 
 const linksFor = (typed: string): string[] =>
-  merged(typed, foundIn(search, typed), findGuides(typed)).map(({ link }) => link);
+  merged(typed, { found: foundIn(search, typed), guides: findGuides(typed), isProduct }).map(({ link }) => link);
 
 const pageOf = (link = ''): string => link.split('#')[0] ?? link;
 
@@ -48,6 +55,13 @@ const WORDS: readonly (readonly [string, ...string[]])[] = [
   ['deploy', 'deploy'],
   ['raw response', 'responses'],
   ['security', 'security'],
+  ['backoff', 'retries'],
+  ['offline', 'emulator', 'testing'],
+  ['bundle sizes', 'classes', 'migrating'],
+  ['paginaton', 'lists'],
+  ['jset', 'testing', 'migrating'],
+  ['polling', 'toolkit', 'platform'],
+  ['exit code', 'cli'],
 ];
 
 test.each(WORDS)('the word "%s" leads to its guide within the first three', (typed, ...guides) => {
@@ -142,6 +156,68 @@ test('28 of 30 tasks lead to a page that answers them within the first three', (
     return pages.some((page) => found.includes(page)) ? [] : [`${typed}: ${found.join(' ')}`];
   });
   expect(missed.length <= 2 ? [] : missed).toEqual([]);
+});
+
+/** Questions whose words are mostly in the texts of guides, not in titles. */
+const IN_TEXTS: readonly (readonly [string, ...string[]])[] = [
+  ['my token works in curl but not here', '/authentication/', '/troubleshooting/'],
+  ['wait for a certificate to become active', '/toolkit/', '/platform/'],
+  ['how do I reset the emulator between tests', '/testing/', '/emulator/'],
+  ['change a ttl on all my domains', '/bulk/', '/dns/', '/cookbook/', '/cli-cookbook/', '/reference/dns/records/'],
+  ['keep tests fast with fake timers', '/testing/'],
+  [
+    'how do I download a file from R2',
+    '/r2-s3/',
+    '/responses/',
+    '/reference/r2/buckets/objects/',
+    '/uploads/',
+    '/reference/r2/buckets/',
+  ],
+  ['how to get only the first result', '/lists/'],
+  ['output json from the command line', '/cli/'],
+  ['how many requests per five minutes can I make', '/pacing/', '/concepts/', '/emulator/'],
+  [
+    'how do I know which plan I need for an operation',
+    '/administering/',
+    '/reference/',
+    '/emulator/',
+    '/contract/',
+    '/words/',
+  ],
+  ['mask secrets in the log output', '/observability/', '/platform/', '/security/'],
+  ['roll back a bad deployment', '/deploy/'],
+  ['replace msw handlers', '/migrating/', '/testing/', '/emulator-in-the-browser/'],
+  ['how big is the package', '/comparison/', '/classes/', '/figures/'],
+  ['send a raw request to an undocumented endpoint', '/classes/', '/emulator-clients/'],
+  ['how to see what requests my code made', '/emulator/', '/testing/', '/console/', '/observability/'],
+  ['two tests interfere with each other', '/testing/', '/concepts/'],
+  ['how do I undo a change', '/backup/', '/console/', '/deploy/', '/cli/', '/concepts/'],
+  ['pass an abort signal', '/faq/', '/options/', '/retries/'],
+  ['which node versions are supported', '/runtimes/'],
+];
+
+test('75 % of the questions about details lead to a page that answers them within the first three', () => {
+  const missed = IN_TEXTS.flatMap(([typed, ...pages]) => {
+    const found = linksFor(typed).slice(0, 3).map(pageOf);
+    return pages.some((page) => found.includes(page)) ? [] : [`${typed}: ${found.join(' ')}`];
+  });
+  expect(missed.length / IN_TEXTS.length <= 0.25 ? [] : missed).toEqual([]);
+});
+
+test('the search data of the guides is at most 80 kB when compressed', () => {
+  expect(gzipSync(JSON.stringify(guideEntries(documents))).length).toBeLessThanOrEqual(80_000);
+});
+
+test.each([
+  ['retries', 'retry'],
+  ['retried', 'retry'],
+  ['retrying', 'retry'],
+  ['timeouts', 'timeout'],
+  ['mocking', 'mock'],
+  ['logged', 'log'],
+  ['classes', 'class'],
+])('"%s" and "%s" are the same word', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
 });
 
 test('28 of 30 questions lead to a page that answers them within the first three', () => {
