@@ -42,7 +42,7 @@ interface Query {
 export interface GuideSearch {
   /** Best first. */
   find(typed: string): readonly GuideHit[];
-  /** Whether a guide has the stem. */
+  /** True if a guide has the stem. */
   knows(word: string): boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { SearchData } from '@flarewire/search';
 import { allWords, isTypo } from './words.ts';
 
-/** Whether a stem means something of the API. @param shown lower case texts of the results */
+/** True for stems that mean something of the API. @param shown lower case texts of the results */
 export type IsProductWord = (word: string, shown: string) => boolean;
 
 /** Letters from which the start of a word is enough. */
@@ -10,7 +10,7 @@ const START = 3;
 
 /**
  * From the names of operations, the titles of products, and words that users have for them.
- * @param isKnown whether a word is spelled as intended, although the API does not have it
+ * @param isKnown true if a word is spelled as intended, although the API does not have it
  */
 export function productWords(
   { operations, products, synonyms }: SearchData,

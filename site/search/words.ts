@@ -39,7 +39,7 @@ export function wordsOf(text: string): string[] {
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 
-/** Whether a word is another one with one or two letters added, left out, changed or swapped. */
+/** True if one or two letters of a word are added, left out, changed or swapped. */
 export function isTypo(typed: string, word: string): boolean {
   const allowed = typed.length >= TWO_TYPOS ? 2 : typed.length >= ONE_TYPO ? 1 : 0;
   if (Math.abs(typed.length - word.length) > allowed || typed[0] !== word[0]) return false;
