@@ -53,14 +53,15 @@ test('a Tail Worker receives the events of the Workers that name it', async () =
   const { client, account_id, record, deploy, route, text } = await openSite();
   await record('@');
   const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'logs' });
-  const code = "export default { tail: (events, env) => env.LOGS.put('last', events[0].logs[0].message[0]) }";
+  const code =
+    "export default { tail: (events, env) => env.LOGS.put('last', events[0].scriptName + ' ' + events[0].logs[0].message[0] + ' ' + events[0].scriptVersion.id.length) }";
   await deploy('logger', code, { bindings: [{ type: 'kv_namespace', name: 'LOGS', namespace_id }] });
   const logging = "export default { fetch() { console.log('seen'); return new Response('ok'); } }";
   await deploy('site', logging, { tail_consumers: [{ service: 'logger' }] });
   await route('example.com/*', 'site');
   expect(await text('https://example.com/')).toBe('ok');
   const last = async () => (await client.kv.namespaces.values.get('last', { account_id, namespace_id })).text();
-  await vi.waitFor(async () => expect(await last()).toBe('seen'), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await last()).toBe('site seen 36'), { timeout: 5000 });
 }, 60_000);
 
 test('Hyperdrive connects to the database that the options name, and a function takes the place of Workers AI', async () => {

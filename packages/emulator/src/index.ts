@@ -16,6 +16,7 @@ export type {
   SentMail,
   Step,
   TracedResponse,
+  VectorizeCall,
   Visitor,
 } from './edge/types.ts';
 export type { UpcomingEvent } from './edge/upcoming.ts';

@@ -1,5 +1,6 @@
 /** The edge: takes a request for any host name of the emulator to the Worker, the assets or the origin that the state names. */
 
+import type { RunningWorkers } from '../products/workers/running-workers.ts';
 import { serveS3 } from '../s3/serve.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { type Holder, isProtectedHost } from './access/applications.ts';
@@ -39,6 +40,8 @@ export interface OwnedEdge {
   runDue(): Promise<void>;
   email: Edge['email'];
   readonly access: Edge['access'];
+  /** For the API, which shows their state. */
+  readonly workers: RunningWorkers;
   /** Where the handshake of a WebSocket leads, or the response that refuses it. */
   upgrade(request: Request): Promise<SocketTarget | Response>;
   /** True for a host name that leads somewhere. */
@@ -76,6 +79,7 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
       return deliver(sandbox, runtime, mail);
     },
     access: accessOf(sandbox, options),
+    workers: { objects: runtime.objects },
     upgrade: async (request) => {
       triggers.start();
       let to: SocketTarget | undefined;

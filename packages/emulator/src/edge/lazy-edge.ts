@@ -1,6 +1,7 @@
 /** The edge of a Cloudflare, loaded with the first request: who does not use it pays nothing. */
 import type { Listening } from '../http/listen.ts';
 import { memoize } from '../memoize.ts';
+import { runningWorkers } from '../products/workers/running-workers.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { OwnedEdge } from './edge.ts';
 import type { Edge, EdgeOptions } from './types.ts';
@@ -16,6 +17,7 @@ export function lazyEdge(sandbox: Sandbox, options: EdgeOptions | undefined): Ed
       );
     return memoize(made, 'edge', async () => (await import('./edge.ts')).createEdge(sandbox, options));
   };
+  if (options !== undefined) sandbox.use(runningWorkers).open = async () => (await edge()).workers;
   return {
     fetch: async (input, init) => (await edge()).fetch(input, init),
     trace: async (input, init) => (await edge()).trace(input, init),

@@ -44,6 +44,16 @@ export interface EdgeOptions {
    * @example ai: (model) => ({ response: `Hello from ${model}` })
    */
   readonly ai?: (...args: readonly unknown[]) => unknown;
+  /**
+   * Takes the place of the indexes of Vectorize: receives a call of a binding, and returns its result, as JSON.
+   * @example vectorize: ({ method }) => (method === 'query' ? { count: 0, matches: [] } : { mutationId: '1' })
+   */
+  readonly vectorize?: (call: VectorizeCall) => unknown;
+  /**
+   * Takes the place of Browser Rendering: receives the requests of its binding, such as those of Puppeteer.
+   * @example browser: (request) => fetch(new URL(new URL(request.url).pathname, 'http://127.0.0.1:9222'))
+   */
+  readonly browser?: (request: Request) => Promise<Response> | Response;
   /** Receives mail that Workers send through `send_email` bindings; it goes nowhere else. */
   readonly onEmail?: (mail: SentMail) => void;
   /** Receives one-time PINs, which are not mailed. */
@@ -83,6 +93,16 @@ export interface SentMail {
   readonly raw: string | null;
   /** The parts that the Worker gave instead: `subject`, `text`, `html` … Contents of attachments are base64. */
   readonly parts: Readonly<Record<string, unknown>> | null;
+}
+
+/** A call of a Vectorize binding. */
+export interface VectorizeCall {
+  /** Name of the index. */
+  readonly index: string;
+  /** `query`, `queryById`, `insert`, `upsert`, `getByIds`, `deleteByIds` or `describe`. */
+  readonly method: string;
+  /** Vectors are lists of numbers. */
+  readonly args: readonly unknown[];
 }
 
 /** Users who sign in at Access, for tests. */

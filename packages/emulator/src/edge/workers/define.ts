@@ -1,6 +1,7 @@
 /** Defines a version of a Worker for the runtime: its modules, compatibility, and bindings to the emulator's own state. */
 import type { Fields, Module, Script, Version } from '../../products/workers/tables.ts';
 import { bindingsOf, isModuleWorker, tailsOf } from './scripts.ts';
+import { namingModules } from './tail-source.ts';
 import { workerName } from './worker-name.ts';
 
 /** Options of one Worker, as the runtime takes them. */
@@ -18,8 +19,11 @@ export interface Surroundings {
   secret(name: string): string | undefined;
   /** The connection string of a Hyperdrive config; undefined if the options have none. */
   hyperdrive(id: string): string | undefined;
-  /** Workers AI has a function in its place. */
-  readonly hasAi: boolean;
+  /** True for a product that has a function in its place. */
+  has(product: 'ai' | 'browser' | 'vectorize'): boolean;
+  /** Other Workers send it their events. */
+  readonly isTailed: boolean;
+  browser(): unknown;
   /** Id of the namespace of a class of Durable Objects; undefined if no migration has made it. */
   objects(script: string, className: string): string | undefined;
   /** The newest compatibility date of the runtime. */
@@ -57,7 +61,7 @@ export function defineWorker(script: Script, version: Version, around: Surroundi
   for (const binding of bindingsOf(version)) bind(binding, bound, { script, version, around });
   return {
     name,
-    ...codeOf(script, version, around.modules),
+    ...codeOf(script, version, around),
     compatibilityDate: dateOf(metadata.compatibility_date, around.newestDate),
     compatibilityFlags: Array.isArray(metadata.compatibility_flags) ? metadata.compatibility_flags : [],
     bindings: bound.bindings,
@@ -66,15 +70,13 @@ export function defineWorker(script: Script, version: Version, around: Surroundi
     ...bound.rest,
     outboundService: around.outbound,
     // Events do not always name their Worker.
-    tails: [{ name: TAIL, props: { worker: name } }, ...consumersOf(script, around)],
+    tails: [TAIL, ...consumersOf(script, around)].map((tail) => ({ name: tail, props: { worker: name } })),
   };
 }
 
 /** Tail Workers that are deployed: https://developers.cloudflare.com/workers/observability/logs/tail-workers/ */
-const consumersOf = (script: Script, { main }: Surroundings): { readonly name: string }[] =>
-  tailsOf(script)
-    .flatMap((service) => main(service) ?? [])
-    .map((name) => ({ name }));
+const consumersOf = (script: Script, { main }: Surroundings): string[] =>
+  tailsOf(script).flatMap((service) => main(service) ?? []);
 
 /** Without a date a Worker runs as on the first: https://developers.cloudflare.com/workers/configuration/compatibility-dates/ */
 const OLDEST_DATE = '2021-11-02';
@@ -85,7 +87,7 @@ function dateOf(date: unknown, newest: string): string {
   return date > newest ? newest : date;
 }
 
-function codeOf(script: Script, version: Version, modules: readonly Module[]): Fields {
+function codeOf(script: Script, version: Version, { modules, isTailed }: Surroundings): Fields {
   const { main_module, body_part } = version.metadata;
   const python = modules.find(({ type, name }) => type.includes('python') || name.endsWith('.py'));
   if (python !== undefined)
@@ -97,9 +99,8 @@ function codeOf(script: Script, version: Version, modules: readonly Module[]): F
     if (body === undefined) throw new WorkerProblem(`${script.name} has static assets only.`);
     return { script: textOf(body) };
   }
-  const ordered = [...modules].sort(
-    (one, other) => Number(other.name === main_module) - Number(one.name === main_module),
-  );
+  const [main, all] = isTailed ? namingModules(String(main_module), modules) : [main_module, modules];
+  const ordered = [...all].sort((one, other) => Number(other.name === main) - Number(one.name === main));
   return { modules: ordered.map(moduleOf) };
 }
 
@@ -220,7 +221,16 @@ const BINDS: Readonly<Record<string, Bind>> = {
     else add(bound, 'hyperdrives', name, connection);
   },
   ai: (name, binding, bound, { around }) => {
-    if (around.hasAi) bound.wrapped[name] = { scriptName: SHIM, entrypoint: 'ai' };
+    if (around.has('ai')) bound.wrapped[name] = { scriptName: SHIM, entrypoint: 'ai' };
+    else missing(name, binding, bound);
+  },
+  vectorize: (name, binding, bound, { around }) => {
+    const bindings = { index: text(binding.index_name) };
+    if (around.has('vectorize')) bound.wrapped[name] = { scriptName: SHIM, entrypoint: 'vectorize', bindings };
+    else missing(name, binding, bound);
+  },
+  browser: (name, binding, bound, { around }) => {
+    if (around.has('browser')) bound.services[name] = around.browser();
     else missing(name, binding, bound);
   },
   send_email: (name, binding, { wrapped }, { around }) => {

@@ -24,8 +24,12 @@ export async function answerHelper({ sandbox, onQueued, options }: HelperParts, 
       for (const { worker, events } of objectsIn(asked.reports)) report(sandbox, String(worker), objectsIn(events));
       return Response.json({});
     case 'ai': {
-      const result: unknown = await options.ai?.(...(Array.isArray(asked.args) ? asked.args : []));
+      const result: unknown = await options.ai?.(...listIn(asked.args));
       return Response.json(result ?? null);
+    }
+    case 'vectorize': {
+      const call = { index: String(asked.index), method: String(asked.method), args: listIn(asked.args) };
+      return Response.json((await options.vectorize?.(call)) ?? null);
     }
     case 'sendEmail': {
       const refused = sendMail(sandbox, options.onEmail, account, asked);
@@ -57,6 +61,8 @@ export async function answerHelper({ sandbox, onQueued, options }: HelperParts, 
       return new Response(`The emulator has no ${String(asked.kind)} for Workers.`, { status: 501 });
   }
 }
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Trace events go to the open tails of their script; the runtime's name of a Worker has its version. */
 function report(sandbox: Sandbox, worker: string, events: readonly Record<string, unknown>[]): void {

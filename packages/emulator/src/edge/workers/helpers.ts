@@ -99,6 +99,12 @@ export const storedSecret = (env) => ({
 });
 ${SEND_SOURCE}
 export const ai = (env) => ({ run: (...args) => ask(env, { kind: 'ai', args }) });
+export const vectorize = (env) => {
+  const plain = (args) => JSON.parse(JSON.stringify(args, (_, value) => (ArrayBuffer.isView(value) ? Array.from(value) : value)));
+  const methods = ['describe', 'query', 'queryById', 'insert', 'upsert', 'getByIds', 'deleteByIds'];
+  const call = (method) => (...args) => ask(env, { kind: 'vectorize', index: env.index, method, args: plain(args) });
+  return Object.fromEntries(methods.map((method) => [method, call(method)]));
+};
 export const dispatcher = (env) => ({
   get: (name, args, options = {}) => ({
     fetch: async (input, init) => {

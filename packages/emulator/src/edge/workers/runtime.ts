@@ -1,10 +1,9 @@
 /** Runs the deployed Workers of one Cloudflare: a process for each group of scripts that refer to each other, started when it is first needed. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fieldsIn } from '../../products/shared/fields.ts';
 import { namespaceOf } from '../../products/workers/durable-objects.ts';
+import type { StoredObject } from '../../products/workers/running-workers.ts';
 import { secretValue } from '../../products/workers/secret-values.ts';
 import { type Module, modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -15,6 +14,7 @@ import type { SocketTarget } from '../web-sockets.ts';
 import { assetsService } from './assets.ts';
 import { isBodyless, type Sent } from './connection.ts';
 import { DATASETS, defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
+import { foldersOf } from './folders.ts';
 import { answerHelper, type HelperParts } from './helper-calls.ts';
 import {
   CF_HEADER,
@@ -31,8 +31,10 @@ import {
 import { hyperdriveOf } from './hyperdrive.ts';
 import { createMeter, LimitExceeded, limitsOf, type Running, running, withinLimits } from './limits.ts';
 import { MEMORY } from './memory.ts';
+import { storedObjects } from './object-files.ts';
 import { loadPeer, type Miniflare, type MiniflareOptions, type Peer } from './peer.ts';
 import { connectedScripts, referredTo, sharesOf, tailsOf } from './scripts.ts';
+import { withOwnSignals } from './signals.ts';
 import { workerName } from './worker-name.ts';
 
 /** A Worker that runs: the owner is an account, or an account with one of its dispatch namespaces. */
@@ -60,6 +62,8 @@ export interface Runtime {
   socket(target: Target, request: Request, cf: Readonly<Record<string, unknown>>): Promise<SocketTarget>;
   /** Hands a Worker an event of another kind; what its handler reported. */
   dispatch(target: Target, event: WorkerEvent): Promise<Record<string, unknown>>;
+  /** The Durable Objects of a namespace. */
+  objects(namespace: string): readonly StoredObject[];
   close(): Promise<void>;
 }
 
@@ -123,6 +127,7 @@ export function createRuntime(sandbox: Sandbox, surface: Surface): Runtime {
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as Record<string, unknown>;
     },
+    objects: processes.objects,
     close: processes.close,
   };
 }
@@ -166,14 +171,14 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
   const groups = new Map<string, Promise<Group>>();
   const guests = guestsOf();
   const shared = once(async () => ({ peer: await loadPeer(), bindings: await openBindings(sandbox) }));
-  const folder = once(async () => foldersOf(sandbox));
+  const folder = once(() => foldersOf(sandbox));
   const changed = async (key: string, group: Group | undefined, members: readonly Target[]): Promise<Group> => {
     const signature = members
       .map(({ script, version }) => [workerName(script.name, version), ...tailsOf(script)].join())
       .join('\n');
     if (group?.signature === signature) return group;
     const { peer, bindings } = await shared();
-    const { of, objects } = await folder();
+    const { of, objects } = folder();
     const options = optionsOf({ sandbox, peer, bindings, surface, members, persist: of(key), objects });
     if (group === undefined) {
       const process = running(await start(peer, options), () => groups.delete(key));
@@ -197,11 +202,12 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
       groups.set(key, next);
       return (await next).process;
     },
+    objects: (namespace: string) => storedObjects(join(folder().objects, namespace)),
     close: async (): Promise<void> => {
       const started = await Promise.allSettled(groups.values());
       await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.process.close() : undefined)));
       if (shared.isCalled()) await (await shared().catch(() => undefined))?.bindings.close();
-      if (folder.isCalled()) (await folder()).remove();
+      if (folder.isCalled()) folder().remove();
     },
   };
 }
@@ -218,22 +224,9 @@ function broken({ end }: Running, error: unknown): never {
   throw reason;
 }
 
-function once<T>(make: () => Promise<T>) {
-  let made: Promise<T> | undefined;
-  return Object.assign((): Promise<T> => (made ??= make()), { isCalled: () => made !== undefined });
-}
-
-/** Folders of what the runtime itself stores, the SQLite files of Durable Objects and Workflows: below the state, or gone at the end. */
-function foldersOf({ folder }: Sandbox) {
-  const base = folder === undefined ? mkdtempSync(join(tmpdir(), 'flarewire-edge-')) : join(folder, 'edge');
-  return {
-    /** Of all groups: namespaces may come to another one. */
-    objects: join(base, 'durable-objects'),
-    of: (key: string): string => join(base, Buffer.from(key).toString('base64url')),
-    remove: (): void => {
-      if (folder === undefined) rmSync(base, { recursive: true, force: true });
-    },
-  };
+function once<T>(make: () => T) {
+  let made: T | undefined;
+  return Object.assign((): T => (made ??= make()), { isCalled: () => made !== undefined });
 }
 
 interface Connected {
@@ -294,7 +287,8 @@ function optionsOf(parts: Parts): MiniflareOptions {
   const mains = new Map<string, string>();
   for (const { script, version } of members)
     if (!mains.has(script.name)) mains.set(script.name, workerName(script.name, version));
-  const workers = members.map((member) => defined(parts, member, mains));
+  const tailed = new Set(members.flatMap(({ script }) => tailsOf(script)));
+  const workers = members.map((member) => defined(parts, member, { mains, tailed }));
   const helperOf = (name: string, source: string): WorkerOptions => ({
     name,
     modules: [{ type: 'ESModule', path: 'index.mjs', contents: source }],
@@ -333,7 +327,7 @@ const bindsDataset = ({ wrappedBindings }: WorkerOptions): boolean =>
 function defined(
   { sandbox, peer, bindings, surface }: Parts,
   target: Target,
-  mains: ReadonlyMap<string, string>,
+  { mains, tailed }: { readonly mains: ReadonlyMap<string, string>; readonly tailed: ReadonlySet<string> },
 ): WorkerOptions {
   const { owner, script, version } = target;
   const around: Surroundings = {
@@ -343,13 +337,19 @@ function defined(
     address: (kind, id) => bindings.address(owner.split('/')[0] ?? owner, kind, id),
     main: (name) => mains.get(name),
     hyperdrive: (id) => hyperdriveOf(sandbox, owner, surface.options, id),
-    hasAi: surface.options.ai !== undefined,
+    has: (name) => surface.options[name] !== undefined,
+    isTailed: tailed.has(script.name),
+    browser: () => toService(peer, async (request) => browse(surface.options, request)),
     objects: (name, className) => namespaceOf(sandbox, owner, name, className)?.id?.toString(),
     secret: (name) => secretValue({ sandbox, owner, script: script.name }, name, version.number),
     assets: () => toService(peer, target.own?.assets ?? assetsService(sandbox, owner, script, version)),
     outbound: toService(peer, (request) => surface.outbound(request, target)),
   };
   return defineWorker(script, version, around);
+}
+
+async function browse({ browser }: EdgeOptions, request: Request): Promise<Response> {
+  return browser?.(request) ?? new Response(null, { status: 501 });
 }
 
 /** A function over the platform's requests as a service of the runtime. */
@@ -376,21 +376,6 @@ async function start(peer: Peer, options: MiniflareOptions): Promise<Miniflare> 
   }
   return miniflare;
 }
-
-/**
- * Miniflare ends the process at SIGINT and SIGTERM. A program that handles these signals itself closes the emulator, and
- * the runtime with it, before it ends.
- */
-function withOwnSignals<Result>(make: () => Result): Result {
-  const before = SIGNALS.map((signal) => process.listeners(signal));
-  const result = make();
-  for (const [at, signal] of SIGNALS.entries())
-    for (const listener of process.listeners(signal))
-      if (before[at]?.length !== 0 && !before[at]?.includes(listener)) process.removeListener(signal, listener);
-  return result;
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** @throws WorkerProblem with the runtime's own words */
 function explain(error: unknown): never {

@@ -3,12 +3,14 @@
 import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
+import { Later } from '../../handler/later.ts';
 import { PageResult } from '../../handler/page-result.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { all, type Fields, found, keep, objectsIn } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
+import { runningWorkers, type StoredObject } from './running-workers.ts';
 import { accountOf, type Script } from './tables.ts';
 
 const scopeOf = ({ path }: Pick<Context, 'path'>): string =>
@@ -161,10 +163,19 @@ export function removeClasses(context: Context, script: Script): void {
   for (const { id } of classesOf(context, script.name)) context.sandbox.store.remove(scopeOf(context), String(id));
 }
 
-/** No code runs here, so no namespace ever holds an object. */
+/** The objects that Workers of the edge have used; without an edge there are none. */
 const listObjects: Handler<'durableObjects.namespaces.objects.list'> = (context) => {
-  found(context, scopeOf(context), context.path.id, () => notFound('namespace')); // code not documented
-  return new PageResult([], { count: 0, per_page: Number(context.query.limit ?? 1000), cursors: {} });
+  const { id } = context.path;
+  found(context, scopeOf(context), id, () => notFound('namespace')); // code not documented
+  const { limit = 1000, cursor = '' } = context.query;
+  const page = (objects: readonly StoredObject[]) => {
+    const rest = objects.filter((object) => object.id > cursor);
+    const shown = rest.slice(0, limit);
+    const cursors = shown.length < rest.length ? { after: shown.at(-1)?.id ?? '' } : {};
+    return new PageResult(shown, { count: shown.length, per_page: limit, cursors });
+  };
+  const { open } = context.sandbox.use(runningWorkers);
+  return open === undefined ? page([]) : Later.of(async () => page((await open()).objects(id)));
 };
 
 /** https://developers.cloudflare.com/api/resources/durable_objects/ */

@@ -1,8 +1,8 @@
 /** Figures of a telemetry query: counts, sums and percentiles, by group and by slot of time. */
 import { isObject } from '@flarewire/schema';
 import type { Fields } from '../../shared/fields.ts';
-import type { Period, TelemetryEvent } from './events.ts';
 import { compares, fieldValue, type Scalar } from './filters.ts';
+import type { Period, TelemetryEvent } from './telemetry-event.ts';
 
 export interface Slots extends Period {
   readonly count: number;

@@ -2,8 +2,8 @@
 import { isObject } from '@flarewire/schema';
 import type { Fields } from '../../shared/fields.ts';
 import { type Question, slotted } from './calculations.ts';
-import type { TelemetryEvent } from './events.ts';
 import { fieldValue } from './filters.ts';
+import type { TelemetryEvent } from './telemetry-event.ts';
 
 const RANGES = 10;
 const KEY = '$workers.wallTimeMs';

@@ -1,32 +1,16 @@
-/** Log events of Workers: no code runs here, so invocations are made up, deterministic for Worker and time. */
-import { isObject } from '@flarewire/schema';
+/** Log events of Workers: those that ran on the edge. Without an edge they are made up, deterministic for Worker and time. */
 import type { Context } from '../../../handler/context.ts';
 import { hash } from '../../../state/ids.ts';
 import { chance } from '../../shared/chance.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { type Script, scriptsOf } from '../tables.ts';
-
-export interface TelemetryEvent extends Fields {
-  readonly dataset: string;
-  readonly timestamp: number;
-  readonly source: Fields;
-  readonly $metadata: Fields & { readonly id: string; readonly requestId: string; readonly service: string };
-  readonly $workers: Fields;
-}
-
-/** Of all events, these are stored: https://developers.cloudflare.com/workers/observability/logs/workers-logs/#head-based-sampling */
-export interface Period {
-  readonly from: number;
-  readonly to: number;
-}
+import { storedEvents } from './invocations.ts';
+import { type Logging, loggingOf } from './logging.ts';
+import { DATASET, type Period, RETENTION, type TelemetryEvent } from './telemetry-event.ts';
 
 const MINUTE = 60_000;
 /** Each Worker is called so often. */
 const STEP = 10 * MINUTE;
-/** https://developers.cloudflare.com/workers/observability/logs/workers-logs/#limits */
-const RETENTION = 7 * 24 * 60 * MINUTE;
-export const DATASET = 'cloudflare-workers';
-
 const CALLS = [
   { method: 'GET', path: '/', status: 200 },
   { method: 'GET', path: '/api/items', status: 200 },
@@ -35,28 +19,9 @@ const CALLS = [
   { method: 'GET', path: '/missing', status: 404 },
 ] as const;
 
-interface Logging {
-  readonly rate: number;
-  readonly hasInvocations: boolean;
-  readonly hasTraces: boolean;
-}
-
-/**
- * Logging settings of a Worker; undefined if nothing is stored.
- * https://developers.cloudflare.com/workers/observability/logs/workers-logs/#enable-workers-logs
- */
-function loggingOf({ settings }: Script): Logging | undefined {
-  const { observability } = settings;
-  if (!isObject(observability)) return undefined;
-  const logs = isObject(observability.logs) ? observability.logs : {};
-  if ((logs.enabled ?? observability.enabled) !== true || logs.persist === false) return undefined;
-  const rate = logs.head_sampling_rate ?? observability.head_sampling_rate ?? 1;
-  const traces = isObject(observability.traces) && observability.traces.enabled === true;
-  return { rate: Number(rate), hasInvocations: logs.invocation_logs !== false, hasTraces: traces };
-}
-
 /** Events of the account's Workers in a period, the newest first. */
 export function eventsOf(context: Context, { from, to }: Period): TelemetryEvent[] {
+  if (context.sandbox.runsWorkers) return storedEvents(context.sandbox, context.path.account_id ?? '', { from, to });
   const now = context.sandbox.clock.now();
   const events: TelemetryEvent[] = [];
   for (const script of scriptsOf(context)) {

@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import { CODE, problem } from '../../../problem.ts';
 import { includesText } from '../../../text-search.ts';
 import type { Fields } from '../../shared/fields.ts';
-import type { TelemetryEvent } from './events.ts';
+import type { TelemetryEvent } from './telemetry-event.ts';
 
 export type Scalar = string | number | boolean;
 export type Test = (event: TelemetryEvent) => boolean;

@@ -9,8 +9,9 @@ import { below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts
 import { workersOf } from '../tables.ts';
 import { calculationsOf, grouped, type Question, type Slots, slotted } from './calculations.ts';
 import { distributionOf } from './distribution.ts';
-import { eventsOf, type Period, sampleInterval, type TelemetryEvent } from './events.ts';
+import { eventsOf, sampleInterval } from './events.ts';
 import { fieldsOfEvent, fieldValue, matching, needleOf } from './filters.ts';
+import type { Period, TelemetryEvent } from './telemetry-event.ts';
 
 const HOUR = 3_600_000;
 const LIMIT = 50;

@@ -10,7 +10,8 @@ import { CODE, Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
 import type { Sandbox } from '../../../state/sandbox.ts';
 import { all } from '../../shared/fields.ts';
-import { accountOf, scriptOf, workerTables } from '../tables.ts';
+import { storeInvocation } from '../observability/invocations.ts';
+import { accountOf, scriptNamed, scriptOf, workerTables } from '../tables.ts';
 import { filtersOf, passes, type Trace, traceEvent, type WorkerEvent } from './events.ts';
 import { connections, type TailRow, tailTables } from './state.ts';
 
@@ -127,6 +128,9 @@ export function sendTrace(sandbox: Sandbox, { script_name, account_id, events }:
   if (account === undefined) throw new Error(`There is no Worker '${script_name.slice(0, 100)}' to send events of.`);
   const open = sandbox.use(connections);
   const now = sandbox.clock.now();
+  const script = sandbox.runsWorkers ? scriptNamed({ sandbox }, account, script_name) : undefined;
+  if (script !== undefined)
+    for (const given of events) storeInvocation(sandbox, account, script, traceEvent(given, script_name, now));
   for (const listener of sandbox.use(traceListeners))
     for (const given of events) listener({ account, script: script_name, event: traceEvent(given, script_name, now) });
   let sent = 0;

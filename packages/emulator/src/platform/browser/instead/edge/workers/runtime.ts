@@ -6,5 +6,5 @@ import { NotInBrowserError } from '../../../not-in-browser.ts';
 export function createRuntime(): Runtime {
   const refuse = (): Promise<never> =>
     Promise.reject(new WorkerProblem(new NotInBrowserError('Running a Worker').message));
-  return { fetch: refuse, socket: refuse, dispatch: refuse, close: () => Promise.resolve() };
+  return { fetch: refuse, socket: refuse, dispatch: refuse, objects: () => [], close: () => Promise.resolve() };
 }
