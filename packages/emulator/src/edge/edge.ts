@@ -1,6 +1,6 @@
 /** The edge: takes a request for any host name of the emulator to the Worker, the assets or the origin that the state names. */
 
-import type { RunningWorkers } from '../products/workers/running-workers.ts';
+import type { RunningWorkers } from '../products/workers/bindings/running-workers.ts';
 import { serveS3 } from '../s3/serve.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { type Holder, isProtectedHost } from './access/applications.ts';

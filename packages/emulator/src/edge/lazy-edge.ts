@@ -1,7 +1,7 @@
 /** The edge of a Cloudflare, loaded with the first request: who does not use it pays nothing. */
 import type { Listening } from '../http/listen.ts';
 import { memoize } from '../memoize.ts';
-import { runningWorkers } from '../products/workers/running-workers.ts';
+import { runningWorkers } from '../products/workers/bindings/running-workers.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { OwnedEdge } from './edge.ts';
 import type { Edge, EdgeOptions } from './types.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { StoredObject } from '../../products/workers/running-workers.ts';
+import type { StoredObject } from '../../products/workers/bindings/running-workers.ts';
 
 const FILE = /^([0-9a-f]{64})\.sqlite$/;
 
@@ -22,7 +22,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** True for an object with a key, an alarm or a table of its own. A file that cannot be read now is in use. */
+/** True for an object with a key, an alarm or a table that its class made. A file that cannot be read now is in use. */
 function hasRows(file: string): boolean {
   try {
     const db = new DatabaseSync(file, { readOnly: true });

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fieldsIn } from '../../products/shared/fields.ts';
+import type { StoredObject } from '../../products/workers/bindings/running-workers.ts';
 import { namespaceOf } from '../../products/workers/durable-objects.ts';
-import type { StoredObject } from '../../products/workers/running-workers.ts';
 import { secretValue } from '../../products/workers/secret-values.ts';
 import { type Module, modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import type { Sandbox } from '../../state/sandbox.ts';

@@ -10,7 +10,7 @@ import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { all, type Fields, found, keep, objectsIn } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
-import { runningWorkers, type StoredObject } from './running-workers.ts';
+import { runningWorkers, type StoredObject } from './bindings/running-workers.ts';
 import { accountOf, type Script } from './tables.ts';
 
 const scopeOf = ({ path }: Pick<Context, 'path'>): string =>
