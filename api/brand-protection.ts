@@ -161,7 +161,7 @@ export declare namespace BrandProtection {
      *  @availability ga
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "body_tag": "our-brand", "body_scan": true,
-     *    "string_matches": [{ "pattern": "example", "max_edit_distance": 1 }]
+     *    "string_matches": [{ "pattern": "acme-shop", "max_edit_distance": 1 }]
      *  } */
     create(params: QueryCreateParams, options?: RequestOptions): APIPromise<void>;
 
@@ -606,7 +606,7 @@ export declare namespace BrandProtection.V2 {
      *  @permission Cloudforce One Write
      *  @docs https://developers.cloudflare.com/api/operations/post_InsertDomainQuery
      *  @example {
-     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tag": "our-brand", "string_matches": [{ "pattern": "example" }],
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "tag": "our-brand", "string_matches": [{ "pattern": "acme-shop" }],
      *    "search_lookback": true
      *  } */
     create(params: QueryParams, options?: RequestOptions): APIPromise<Query>;
@@ -880,7 +880,7 @@ export declare namespace BrandProtection.V2 {
      *  @docs https://developers.cloudflare.com/api/operations/post_LetterGenerate
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "templateId": "registrar-notice", "format": "text",
-     *    "fields": { "domain": "examp1e.com", "trademarkName": "EXAMPLE", "senderName": "Ada Smith" }
+     *    "fields": { "domain": "examp1e.com", "trademarkName": "Acme Shop", "senderName": "Ada Smith" }
      *  } */
     generate(params: LetterGenerateParams, options?: RequestOptions): APIPromise<LetterGenerateResponse>;
   }
@@ -1201,7 +1201,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *  @docs https://developers.cloudflare.com/api/operations/post_TakedownLetterCreate
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "notice_id": 7, "templateId": "registrar-notice",
-     *    "fields": { "domain": "examp1e.com", "trademarkName": "EXAMPLE" }
+     *    "fields": { "domain": "examp1e.com", "trademarkName": "Acme Shop" }
      *  } */
     create(/** @exclusiveMin 0 */ noticeID: Integer, params: LetterCreateParams, options?: RequestOptions): APIPromise<Letter>;
 

@@ -19,7 +19,7 @@ export interface EmailSending {
    *  @plans pro business enterprise
    *  @availability ga
    *  @example {
-   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "from": { "address": "hello@example.com", "name": "Example" }, "to": "user@example.net",
+   *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "from": { "address": "hello@example.com", "name": "Acme Shop" }, "to": "user@example.net",
    *    "subject": "Welcome", "text": "Thank you for signing up."
    *  }
    *  @aliases send email; transactional email

@@ -54,7 +54,7 @@ export declare namespace HyperdriveResource {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "orders",
      *    "origin": {
-     *      "scheme": "postgres", "host": "database.example.com", "port": 5432, "database": "postgres", "user": "postgres", "password": "password"
+     *      "scheme": "postgres", "host": "database.example.com", "port": 5432, "database": "postgres", "user": "postgres", "password": "7qV2mZ4xT9kLw3Rd"
      *    }
      *  } */
     create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<Config>;

@@ -699,7 +699,7 @@ export declare namespace Images.SourcingKit {
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-sourcingkit-create-source
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "my-s3-bucket", "vendor": "s3", "bucket": "my-images-bucket",
-     *    "region": "us-east-1", "secret": { "accessKeyId": "ACCESS_KEY_ID", "secretAccessKey": "SECRET_ACCESS_KEY" }
+     *    "region": "us-east-1", "secret": { "accessKeyId": "AKIAIOSFODNN7EXAMPLE", "secretAccessKey": "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY" }
      *  } */
     create(params: SourceCreateParams, options?: RequestOptions): APIPromise<SourcingkitSource>;
 

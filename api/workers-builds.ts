@@ -584,7 +584,7 @@ export declare namespace WorkersBuilds.Repos {
      *  @docs https://developers.cloudflare.com/api/operations/upsertRepoConnection
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "provider_type": "github", "provider_account_id": "123456",
-     *    "provider_account_name": "example", "repo_id": "987654", "repo_name": "my-worker"
+     *    "provider_account_name": "acme-shop", "repo_id": "987654", "repo_name": "my-worker"
      *  } */
     update(params: ConnectionUpdateParams, options?: RequestOptions): APIPromise<UpsertRepoConnectionResponse>;
 

@@ -199,7 +199,7 @@ export declare namespace Collections {
      *  @docs https://developers.cloudflare.com/api/operations/post_ItemSearch
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "collection_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415",
-     *    "filter": { "and": [{ "field": "score", "op": "gte", "value": 5 }, { "field": "domain", "op": "contains", "value": "example" }] },
+     *    "filter": { "and": [{ "field": "score", "op": "gte", "value": 5 }, { "field": "domain", "op": "contains", "value": "login" }] },
      *    "sort": { "field": "score", "order": "desc" }, "limit": 20
      *  } */
     search(collectionID: string, params: ItemSearchParams, options?: RequestOptions): APIPromise<ItemResult>;

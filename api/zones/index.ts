@@ -756,7 +756,7 @@ export declare namespace Zones {
      *  @permission Zone Settings Write; Zone Write
      *  @plans enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-cache-settings-change-aegis-setting
-     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": { "enabled": true, "pool_id": "pool-id" } } */
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "value": { "enabled": true, "pool_id": "3f6c9a2e41d84b7f" } } */
     edit(params: AegiEditParams, options?: RequestOptions): APIPromise<Aegi>;
   }
 
@@ -766,7 +766,7 @@ export declare namespace Zones {
     modified_on?: DateTime;
     /** Whether Aegis is on, and the pool of egress IPs. */ value: {
       /** Whether the feature is on for the zone. */ enabled?: boolean;
-      /** Pool of egress addresses that the zone connects to its origin from. @example "pool-id" */ pool_id?: string;
+      /** Pool of egress addresses that the zone connects to its origin from. @example "3f6c9a2e41d84b7f" */ pool_id?: string;
     };
   }
 

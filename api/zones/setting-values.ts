@@ -577,7 +577,7 @@ export interface ChinaNetworkEnabled extends SettingState {
 
 export interface AegisValue {
   /** Whether the feature is on for the zone. */ enabled?: boolean;
-  /** Pool of egress addresses that the zone connects to its origin from. @example "pool-id" */ pool_id?: string;
+  /** Pool of egress addresses that the zone connects to its origin from. @example "3f6c9a2e41d84b7f" */ pool_id?: string;
 }
 
 export type AutomaticPlatformOptimizationValue = 'off' | {

@@ -109,7 +109,7 @@ export declare namespace SettingResult {
   export namespace ZonesCacheRulesAegis {
     export interface Value {
       /** Whether the setting is on. */ enabled?: boolean;
-      /** Group of dedicated egress addresses used toward the origin. @example "pool-id" */ pool_id?: string;
+      /** Group of dedicated egress addresses used toward the origin. @example "3f6c9a2e41d84b7f" */ pool_id?: string;
     }
   }
   export interface ZonesAlwaysUseHTTPS2 extends Zones.SettingState, Zones.SwitchState {

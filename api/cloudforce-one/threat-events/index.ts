@@ -35,7 +35,7 @@ export interface ThreatEvents {
    *  @example {
    *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "category": "Domain Resolution", "date": "2026-01-01T00:00:00Z",
    *    "event": "An attacker registered the domain domain.com", "indicator": "domain.com", "indicatorType": "domain", "tlp": "amber",
-   *    "raw": { "data": { "foo": "bar" } }
+   *    "raw": { "data": { "sensor": "mail-gateway", "hits": 3 } }
    *  } */
   create(
     params: CloudforceOne.ThreatEventCreateParams,
@@ -65,7 +65,7 @@ export interface ThreatEvents {
    *    "data": [
    *      {
    *        "category": "Domain Resolution", "date": "2026-01-01T00:00:00Z", "event": "An attacker registered the domain domain.com",
-   *        "indicator": "domain.com", "indicatorType": "domain", "tlp": "amber", "raw": { "data": { "foo": "bar" } }
+   *        "indicator": "domain.com", "indicatorType": "domain", "tlp": "amber", "raw": { "data": { "sensor": "mail-gateway", "hits": 3 } }
    *      }
    *    ]
    *  } */
