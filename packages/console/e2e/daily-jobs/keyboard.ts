@@ -17,13 +17,11 @@ async function expectFocus(page: Page, onLost: () => void): Promise<void> {
 }
 
 /** Moves the focus to controls, and notes what is wrong with it on the way. */
-function reacher(page: Page, obstacles: string[]) {
-  // Nothing has the focus on a page that was just loaded.
-  let hasBegun = false;
+function reacher(page: Page, obstacles: string[], state: { hasBegun: boolean }) {
   return async (target: Locator): Promise<void> => {
     await target.waitFor();
-    if (hasBegun) await expectFocus(page, () => obstacles.push(`${target}: the focus is lost before it`));
-    hasBegun = true;
+    if (state.hasBegun) await expectFocus(page, () => obstacles.push(`${target}: the focus is lost before it`));
+    state.hasBegun = true;
     // An open list hides the rest of the page from roles.
     const control = await target.elementHandle();
     const path: string[] = [];
@@ -65,7 +63,9 @@ async function activate({ page }: Pick<Hand, 'page'>, target: Locator, role: str
 
 export function keyboard(page: Page): Hand {
   const obstacles: string[] = [];
-  const reach = reacher(page, obstacles);
+  // Nothing has the focus on a page that was just loaded.
+  const state = { hasBegun: false };
+  const reach = reacher(page, obstacles, state);
   const hand: Hand = {
     page,
     obstacles,
@@ -92,6 +92,7 @@ export function keyboard(page: Page): Hand {
       await notesOpenList(hand, String(entry));
     },
     async find(words, result) {
+      state.hasBegun = true;
       await page.keyboard.press('Control+k');
       await searchBox(page).waitFor();
       await page.keyboard.insertText(words);
