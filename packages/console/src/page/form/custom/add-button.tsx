@@ -1,4 +1,4 @@
-/** Adds a row before the button, and moves the focus to the row's first control. */
+/** Adds a row before the button; a key also moves the focus to the row's first control. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -24,10 +24,11 @@ function firstNew(before: ReadonlySet<HTMLElement>, all: readonly HTMLElement[],
 
 export function AddButton({ onAdd, look = 'plain', children }: AddButtonProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const add = (): void => {
+  const add = (isByKey: boolean): void => {
     const form = place.current?.closest('[role="dialog"], main') ?? document.body;
     const before = new Set(stopsOf(form));
     onAdd();
+    if (!isByKey) return;
     // Rows are followed by the button that adds them: Tab would leave them.
     requestAnimationFrame(() => {
       firstNew(before, stopsOf(form), place.current?.querySelector('button') ?? null)?.focus();
@@ -35,7 +36,11 @@ export function AddButton({ onAdd, look = 'plain', children }: AddButtonProps) {
   };
   return (
     <span ref={place}>
-      <Button small look={look} onPress={add}>
+      <Button
+        small
+        look={look}
+        onPress={({ pointerType }) => add(pointerType === 'keyboard' || pointerType === 'virtual')}
+      >
         <Plus size={14} aria-hidden />
         {children}
       </Button>
