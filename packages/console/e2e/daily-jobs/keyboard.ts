@@ -61,6 +61,11 @@ async function activate({ page }: Pick<Hand, 'page'>, target: Locator, role: str
   await page.keyboard.press(/^(tab|radio|switch|checkbox)$/.test(role) ? 'Space' : 'Enter');
 }
 
+async function pick(hand: Hand, entry: string | RegExp): Promise<void> {
+  await walkTo(hand.page, entryOf(hand.page, entry));
+  await notesOpenList(hand, String(entry));
+}
+
 export function keyboard(page: Page): Hand {
   const obstacles: string[] = [];
   // Nothing has the focus on a page that was just loaded.
@@ -83,13 +88,11 @@ export function keyboard(page: Page): Hand {
     },
     async choose(button, entry) {
       await hand.press(button);
-      await walkTo(page, entryOf(page, entry));
-      await notesOpenList(hand, String(entry));
+      await pick(hand, entry);
     },
     async suggest(field, text, entry) {
       await hand.write(field, text);
-      await walkTo(page, entryOf(page, entry));
-      await notesOpenList(hand, String(entry));
+      await pick(hand, entry);
     },
     async find(words, result) {
       state.hasBegun = true;
