@@ -1,7 +1,7 @@
 /** Input of dialogs that are not generated survives Escape, and a console that goes away. */
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
-import { accountOf, startLocal, visit } from './harness.ts';
+import { noBrowser } from '../browser.ts';
+import { accountOf, startLocal, visit } from '../harness.ts';
 
 test('Escape leaves the code of a new Worker, and discards what was typed only after a question', async (context) => {
   if (noBrowser) context.skip(noBrowser);
