@@ -44,7 +44,7 @@ describe('the tier of an operation', () => {
   });
 
   test('an operation without state is T0: actions, reports, and lists that no operation fills', () => {
-    for (const name of ['ssl.analyze.create', 'abuseReports.submitted.list', 'abuseReports.submitted.get'])
+    for (const name of ['ssl.analyze.create', 'addressing.leases.list', 'cloudforceOne.threatEvents.graph.list'])
       expect(tierOf(name), name).toBe('T0');
   });
 

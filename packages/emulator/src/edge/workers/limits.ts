@@ -2,7 +2,7 @@
 
 import { fieldsIn } from '../../products/shared/fields.ts';
 import type { Version } from '../../products/workers/tables.ts';
-import { openConnection, type Sent } from './connection.ts';
+import type { Connection, Sent } from './connection.ts';
 import type { Miniflare } from './peer.ts';
 
 /** Milliseconds of CPU time, and subrequests, of one invocation: https://developers.cloudflare.com/workers/platform/limits/#account-plan-limits */
@@ -40,10 +40,9 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export function running(miniflare: Miniflare, onEnd: () => void): Running {
+export function running(miniflare: Miniflare, connection: Connection, onEnd: () => void): Running {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);
-  const connection = openConnection();
   const close = (): Promise<void> => {
     connection.close();
     return miniflare.dispose();

@@ -12,7 +12,7 @@ import { type BindingServer, openBindings } from '../bindings/server.ts';
 import type { EdgeOptions } from '../types.ts';
 import type { SocketTarget } from '../web-sockets.ts';
 import { assetsService } from './assets.ts';
-import { isBodyless, type Sent } from './connection.ts';
+import { isBodyless, openConnection, type Sent } from './connection.ts';
 import { DATASETS, defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
 import { foldersOf } from './folders.ts';
 import { answerHelper, type HelperParts } from './helper-calls.ts';
@@ -181,7 +181,7 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
     const { of, objects } = folder();
     const options = optionsOf({ sandbox, peer, bindings, surface, members, persist: of(key), objects });
     if (group === undefined) {
-      const process = running(await start(peer, options), () => groups.delete(key));
+      const process = running(await start(peer, options), openConnection(), () => groups.delete(key));
       return { signature, process };
     }
     await group.process.miniflare.setOptions(options).catch(explain);
