@@ -338,7 +338,7 @@ export declare namespace AbuseReports {
   export namespace SubmittedListResponse {
     export interface Report extends ReportSubmission {
       /** Code of the report, as in Cloudflare's emails. */ id: string;
-      /** Time at which the report was submitted. */ cdate: string;
+      /** Time at which the report was submitted, in RFC 3339 form. @example "2009-11-10T23:00:00Z" */ cdate: string;
       /** Reason for denying the report; null if it was not denied or no reason can be given. */ denial_reason:
         | 'unable_to_confirm' | 'incomplete_report' | 'not_on_cloudflare' | 'duplicate_report'
         | 'content_removed' | 'report_details_mismatch' | 'no_abuse_found' | 'missing_original_work'

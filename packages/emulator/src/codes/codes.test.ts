@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT, type Answer, createZone, testSandbox, ZONE } from '../../test/sandbox.ts';
+import { rowsOf } from './table.ts';
 
 const MISSING = 'deadbeefdeadbeefdeadbeefdeadbeef';
 const outcome = ({ status, code }: Answer) => [status, code];
@@ -123,6 +124,12 @@ describe('an empty segment of the path', () => {
     await call('POST', `${account}/r2/buckets`, { name: 'bucket' });
     expect((await call('PUT', `${account}/r2/buckets/bucket/objects/a//b`, new Uint8Array([1]))).status).toBe(200);
   });
+});
+
+it('an invalid value is never refused as an unknown route', async () => {
+  expect(rowsOf('invalid').filter(({ code }) => code === 7000 || code === 7003)).toEqual([]);
+  const { status, code } = await testSandbox().call('GET', '/user/firewall/access_rules/rules?mode=nope');
+  expect([status, code]).toEqual([400, 10001]);
 });
 
 it('an account that has bought nothing is refused what it would have to buy', async () => {

@@ -1,10 +1,13 @@
 /**
  * Filters of a list that no rule applies: by a field of the items, by fields within it (`configuration.target`), by
- * several values (`type=A,AAAA`, `name=a&name=b`), and by a part of a text (`description_search`).
+ * several values (`type=A,AAAA`, `name=a&name=b`), by a part of a text (`description_search`, `search`), by a time
+ * (`created_after`), and by conditions (`filter=name:value`).
  */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../handler/context.ts';
 import { itemShape } from './items.ts';
+import { ordersOrSearches } from './order.ts';
+import { rangeOf } from './ranges.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;
 type Passes = (item: unknown) => boolean;
@@ -52,10 +55,13 @@ const isSame: Compare = (text, wanted) => text === wanted;
 export const filtersIn = (query: Filters): (readonly [name: string, value: unknown])[] =>
   Object.entries(query).filter(([name, value]) => !NO_FILTER.test(name) && value !== undefined && value !== '');
 
-/** A query, and which of its filters no rule has looked at. */
+/** Does it ask for some of the items, or for an order of them? */
+export const isFiltered = (query: Filters): boolean => filtersIn(query).length > 0 || ordersOrSearches(query);
+
+/** A query, and which of its parameters no rule has looked at. */
 export function watched<Query extends Filters>(
   query: Query,
-): { readonly query: Query; readonly unread: () => ReturnType<typeof filtersIn> } {
+): { readonly query: Query; readonly unread: () => Filters } {
   const read = new Set<PropertyKey>();
   const seen = (name: PropertyKey): void => void read.add(name);
   const proxy = new Proxy(query, {
@@ -68,32 +74,63 @@ export function watched<Query extends Filters>(
       return Reflect.ownKeys(target);
     },
   });
-  return { query: proxy, unread: () => filtersIn(query).filter(([name]) => !read.has(name)) };
+  return {
+    query: proxy,
+    unread: () => Object.fromEntries(Object.entries(query).filter(([name]) => !read.has(name))),
+  };
 }
 
+type Asked = Pick<Context, 'operation' | 'schemas' | 'document'>;
+type Filter = readonly [name: string, value: unknown];
+
 /** The test of an item by these filters; those that name no field of the items are left to the rules of the product. */
-export function passesOf(
-  filters: readonly (readonly [name: string, value: unknown])[],
-  items: readonly unknown[],
-  { operation, schemas, document }: Pick<Context, 'operation' | 'schemas' | 'document'>,
-): Passes {
-  const declared = itemShape(schemas.result, document.schemas)?.properties;
-  const elsewhere = ELSEWHERE[operation.name] ?? {};
-  const tests = filters.flatMap(([name, value]): Passes[] => {
-    const other = elsewhere[name];
-    if (other !== undefined) {
-      const compare = other.part === true ? CONTAINS : isSame;
-      return [(item) => isFound(other.path.reduce<unknown[]>(within, [item]), value, compare)];
-    }
-    const field = fieldOf(
-      name,
-      (one) => declared?.has(one) === true || items.some((item) => isObject(item) && one in item),
-    );
-    return field === undefined
-      ? []
-      : [(item) => isFound(field.path.reduce<unknown[]>(within, [item]), value, field.compare)];
-  });
+export function passesOf(filters: readonly Filter[], items: readonly unknown[], context: Asked): Passes {
+  const isField = fieldsOf(items, context);
+  const tests = filters.flatMap((filter) => testOf(filter, isField, context) ?? []);
   return (item) => tests.every((test) => test(item));
+}
+
+/** As `passesOf`, for items that nobody made: one that names no field of theirs finds none. */
+export function passesAllOf(filters: readonly Filter[], items: readonly unknown[], context: Asked): Passes {
+  const isField = fieldsOf(items, context);
+  const tests = filters.map((filter) => testOf(filter, isField, context));
+  return (item) => tests.every((test) => test?.(item) === true);
+}
+
+function fieldsOf(items: readonly unknown[], { schemas, document }: Asked): (name: string) => boolean {
+  const declared = itemShape(schemas.result, document.schemas)?.properties;
+  return (name) => declared?.has(name) === true || items.some((item) => isObject(item) && name in item);
+}
+
+function testOf([name, value]: Filter, isField: (name: string) => boolean, { operation }: Asked): Passes | undefined {
+  const other = ELSEWHERE[operation.name]?.[name];
+  if (other !== undefined) {
+    const compare = other.part === true ? CONTAINS : isSame;
+    return (item) => isFound(other.path.reduce<unknown[]>(within, [item]), value, compare);
+  }
+  const conditions = name === 'filter' ? conditionsOf(value, isField) : undefined;
+  if (conditions !== undefined)
+    return (item) => conditions.every(([field, wanted]) => isFound(within([item], field), wanted, isSame));
+  const field = fieldOf(name, isField);
+  if (field !== undefined) return (item) => isFound(field.path.reduce<unknown[]>(within, [item]), value, field.compare);
+  const range = rangeOf(name, isField);
+  return range && ((item) => within([item], range.field).some((time) => range.isWithin(time, value)));
+}
+
+/** `field:value` of `filter`, which all must hold; undefined if it has another form. */
+function conditionsOf(value: unknown, isField: (name: string) => boolean): Filter[] | undefined {
+  const parts = [value].flat().map((one) => /^(\w+):(.*)$/s.exec(String(one)));
+  const found = parts.flatMap((part): Filter[] => (part ? [[part[1] ?? '', part[2] ?? '']] : []));
+  return found.length === parts.length && found.every(([name]) => isField(name)) ? found : undefined;
+}
+
+/** Do the texts of an item hold the text, or all of several? Case does not count. */
+export const mentionsIn = (item: unknown, search: unknown): boolean =>
+  [search].flat().every((one) => one === undefined || one === '' || holds(item, String(one)));
+
+function holds(item: unknown, text: string): boolean {
+  if (isObject(item) || Array.isArray(item)) return Object.values(item).some((value) => holds(value, text));
+  return typeof item === 'string' && CONTAINS(item, text);
 }
 
 interface Field {

@@ -7,7 +7,7 @@ import { pathKey } from '../routing/router.ts';
 import { filtersIn, isWhole, passesOf } from './filters.ts';
 import { placeList } from './items.ts';
 import type { Shape } from './shapes.ts';
-import { optionsOf, saysSomething } from './show.ts';
+import { askedFrom, optionsOf, saysSomething, shown } from './show.ts';
 import { REMOVED } from './stored.ts';
 
 export function list(context: Context, shape: Shape): unknown {
@@ -16,28 +16,28 @@ export function list(context: Context, shape: Shape): unknown {
   const window = windowOf(operation, schemas, query);
   const { items, total } = askedOf(context, scope);
   const present = items.filter((item) => item !== REMOVED);
-  const isMade = total > 0 || shape.isWritable || filtersIn(query).length > 0;
+  const isMade = total > 0 || shape.isWritable;
   // A sample is one page: the next one is empty, which ends a list without totals.
-  const shown = isMade ? present : window.offset > 0 ? [] : sampleItems(context);
-  const count = Math.max(total, shown.length);
+  const isOver = !isMade && window.offset > 0;
+  if (operation.page !== undefined)
+    return isMade
+      ? pageResult(window, present.map(context.fit), total)
+      : shown(context, isOver ? [] : context.sample());
+  const listed = isMade ? present : isOver ? [] : sampleItems(context);
+  const count = Math.max(total, listed.length);
   const options = optionsOf(context);
-  if (operation.page !== undefined) {
-    return pageResult(window, shown.map(context.fit), count);
-  }
-  const placed = placeList(schemas.result, shown, count, document.schemas);
+  const placed = placeList(schemas.result, listed, count, document.schemas);
   const result = complete(schemas.result, placed, document.schemas, options);
   const isPaged = operation.envelope && window.kind !== 'SinglePage';
   return Array.isArray(result) && isPaged ? pageResult(window, result, count) : result;
 }
 
-const sampleItems = (context: Context): unknown[] => sampledList(context).filter(saysSomething);
+const sampleItems = (context: Context): unknown[] => askedFrom(context, sampledList(context).filter(saysSomething));
 
-function sampledList(context: Context): unknown[] {
-  const { operation, schemas, document } = context;
-  if (operation.page !== undefined) return [context.sample()];
+function sampledList({ schemas, document, sample }: Context): unknown[] {
   const items = itemsOf(schemas.result, document.schemas);
-  if (items !== undefined) return [context.sample(undefined)].flat();
-  const sampled = context.sample();
+  if (items !== undefined) return [sample(undefined)].flat();
+  const sampled = sample();
   return isObject(sampled) ? (Object.values(sampled).find(Array.isArray) ?? []) : [];
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../handler/context.ts';
 import { withKnown } from '../http/envelope/observed-fields.ts';
 import { pageResult, windowOf } from '../http/page.ts';
 import { answerOptions } from '../schema/answer-words.ts';
+import { filtersIn, mentionsIn, passesAllOf } from './filters.ts';
 import { idFieldOf, itemShape, placeItem } from './items.ts';
 import type { Shape } from './shapes.ts';
 
@@ -40,6 +41,14 @@ export const saysSomething = (item: unknown): boolean => !isObject(item) || Obje
 export function shown(context: Context, result: unknown): unknown {
   if (context.operation.page === undefined) return result;
   const { operation, schemas, query } = context;
-  const items = (Array.isArray(result) ? result : [result]).filter(saysSomething);
+  const items = askedFrom(context, [result].flat().filter(saysSomething));
   return pageResult(windowOf(operation, schemas, query), items, items.length);
+}
+
+/** Samples that the query asks for: a filter by something that they do not have finds none. */
+export function askedFrom(context: Context, items: readonly unknown[]): unknown[] {
+  const { operation, query } = context;
+  if (operation.method !== 'GET') return [...items];
+  const passes = passesAllOf(filtersIn(query), items, context);
+  return items.filter((item) => passes(item) && mentionsIn(item, query.search));
 }

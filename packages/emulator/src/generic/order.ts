@@ -1,0 +1,39 @@
+/** Order of a list that no rule applies: `order=name&direction=desc`, `sort=type,desc`, `order_by=name:asc`. */
+import { isObject } from '@flarewire/schema';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Parameters that name the field, and its direction. */
+const FIELDS = ['order', 'order_by', 'sort', 'sort_by'] as const;
+const DIRECTIONS = ['direction', 'sort_order', 'order_direction', 'order_dir'] as const;
+
+/** Do parameters ask for an order or a text, which is no filter of a field? */
+export const ordersOrSearches = (query: Query): boolean =>
+  ['search', ...FIELDS].some((name) => query[name] !== undefined);
+
+const at = (item: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), item);
+
+/** Numbers by size, everything else by its text. */
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left, right] = [String(one ?? ''), String(other ?? '')];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Sorts items by the field that was asked for, if they show it; equal ones stay in place. */
+export function inOrderOf<Item>(
+  items: readonly Item[],
+  asked: Query,
+  query: Query,
+  show: (item: Item) => unknown,
+): readonly Item[] {
+  const [field = '', inner] = String(firstOf(asked, FIELDS) ?? '').split(/[,:]/);
+  const path = field.split('.');
+  if (field === '' || !items.some((item) => at(show(item), path) !== undefined)) return items;
+  const sign = String(inner ?? firstOf(query, DIRECTIONS)).toLowerCase() === 'desc' ? -1 : 1;
+  return items.toSorted((one, other) => sign * compare(at(show(one), path), at(show(other), path)));
+}
+
+const firstOf = (query: Query, names: readonly string[]): unknown =>
+  names.map((name) => query[name]).find((one) => one !== undefined);
