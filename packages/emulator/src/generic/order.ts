@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, unknown>>;
 const FIELDS = ['order', 'order_by', 'sort', 'sort_by'] as const;
 const DIRECTIONS = ['direction', 'sort_order', 'order_direction', 'order_dir'] as const;
 
-/** Do parameters ask for an order or a text, which is no filter of a field? */
+/** Do parameters ask for an order or a text, which is not a filter of a field? */
 export const ordersOrSearches = (query: Query): boolean =>
   ['search', ...FIELDS].some((name) => query[name] !== undefined);
 
