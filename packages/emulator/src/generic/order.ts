@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, unknown>>;
 const FIELDS = ['order', 'order_by', 'sort', 'sort_by'] as const;
 const DIRECTIONS = ['direction', 'sort_order', 'order_direction', 'order_dir'] as const;
 
-/** Do parameters ask for an order or a text, which is not a filter of a field? */
+/** True if the query asks for an order or searches a text, rather than filtering by a field. */
 export const ordersOrSearches = (query: Query): boolean =>
   ['search', ...FIELDS].some((name) => query[name] !== undefined);
 
@@ -30,9 +30,11 @@ export function inOrderOf<Item>(
 ): readonly Item[] {
   const [field = '', inner] = String(firstOf(asked, FIELDS) ?? '').split(/[,:]/);
   const path = field.split('.');
-  if (field === '' || !items.some((item) => at(show(item), path) !== undefined)) return items;
+  if (field === '') return items;
+  const keyed = items.map((item) => ({ item, key: at(show(item), path) }));
+  if (keyed.every(({ key }) => key === undefined)) return items;
   const sign = String(inner ?? firstOf(query, DIRECTIONS)).toLowerCase() === 'desc' ? -1 : 1;
-  return items.toSorted((one, other) => sign * compare(at(show(one), path), at(show(other), path)));
+  return keyed.sort((one, other) => sign * compare(one.key, other.key)).map(({ item }) => item);
 }
 
 const firstOf = (query: Query, names: readonly string[]): unknown =>
