@@ -1,44 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import { applyHeaders, parseHeaders, parseRedirects, redirectFor } from './asset-rules.ts';
-import { resolvePath } from './assets.ts';
+import { matchAsset, resolvePath } from './assets.ts';
 
-const manifest = Object.fromEntries(
-  ['/file.html', '/folder/index.html', '/index.html', '/logo.png'].map((path) => [path, { hash: path, size: 1 }]),
+const manifestOf = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, { hash: path, size: 1 }]));
+const manifest = manifestOf(
+  '/file.html',
+  '/folder/index.html',
+  '/index.html',
+  '/logo.png',
+  '/both.html',
+  '/both/index.html',
 );
+const MODES = ['auto-trailing-slash', 'force-trailing-slash', 'drop-trailing-slash', 'none'];
 const at = (html: string, path: string): string => {
   const found = resolvePath({ manifest, html }, path);
-  if (found === undefined) return 'none';
+  if (found === undefined) return '-';
   return found.kind === 'file' ? found.path : `→ ${found.to}`;
 };
 
-/** https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/ */
-const CASES: readonly (readonly [html: string, path: string, expected: string])[] = [
-  ['auto-trailing-slash', '/file', '/file.html'],
-  ['auto-trailing-slash', '/file.html', '→ /file'],
-  ['auto-trailing-slash', '/file/', '→ /file'],
-  ['auto-trailing-slash', '/file/index', 'none'],
-  ['auto-trailing-slash', '/folder', '→ /folder/'],
-  ['auto-trailing-slash', '/folder/', '/folder/index.html'],
-  ['auto-trailing-slash', '/folder/index.html', '→ /folder/'],
-  ['auto-trailing-slash', '/', '/index.html'],
-  ['auto-trailing-slash', '/logo.png', '/logo.png'],
-  ['force-trailing-slash', '/file', '→ /file/'],
-  ['force-trailing-slash', '/file.html', '→ /file/'],
-  ['force-trailing-slash', '/file/', '/file.html'],
-  ['force-trailing-slash', '/folder', '→ /folder/'],
-  ['drop-trailing-slash', '/file', '/file.html'],
-  ['drop-trailing-slash', '/file/', '→ /file'],
-  ['drop-trailing-slash', '/folder', '/folder/index.html'],
-  ['drop-trailing-slash', '/folder/', '→ /folder'],
-  ['drop-trailing-slash', '/folder/index.html', '→ /folder'],
-  ['none', '/file', 'none'],
-  ['none', '/file.html', '/file.html'],
-  ['none', '/folder/', '/folder/index.html'],
+/**
+ * By mode: https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/; `both` and `index`, and the
+ * slash at the end of `/folder/`, as the runtime for assets in Miniflare 4 gave them.
+ */
+const CASES: readonly (readonly [path: string, ...expected: string[]])[] = [
+  ['/', '/index.html', '/index.html', '/index.html', '-'],
+  ['/index', '→ /', '→ /', '→ /', '-'],
+  ['/index.html', '→ /', '→ /', '→ /', '/index.html'],
+  ['/file', '/file.html', '→ /file/', '/file.html', '-'],
+  ['/file.html', '→ /file', '→ /file/', '→ /file', '/file.html'],
+  ['/file/', '→ /file', '/file.html', '→ /file', '-'],
+  ['/file/index', '→ /file', '→ /file/', '→ /file', '-'],
+  ['/file/index.html', '→ /file', '→ /file/', '→ /file', '-'],
+  ['/folder', '→ /folder/', '→ /folder/', '/folder/index.html', '-'],
+  ['/folder.html', '→ /folder/', '→ /folder/', '→ /folder', '-'],
+  ['/folder/', '/folder/index.html', '/folder/index.html', '→ /folder', '-'],
+  ['/folder/index', '→ /folder/', '→ /folder/', '→ /folder', '-'],
+  ['/folder/index.html', '→ /folder/', '→ /folder/', '→ /folder', '/folder/index.html'],
+  ['/both', '/both.html', '→ /both/', '/both.html', '-'],
+  ['/both/', '/both/index.html', '/both/index.html', '→ /both', '-'],
+  ['/both.html', '→ /both', '/both.html', '→ /both', '/both.html'],
+  ['/both/index', '→ /both/', '→ /both/', '→ /both', '-'],
+  ['/both/index.html', '→ /both/', '→ /both/', '/both/index.html', '/both/index.html'],
+  ['/logo.png', '/logo.png', '/logo.png', '/logo.png', '/logo.png'],
+  ['/logo.png/', '-', '-', '-', '-'],
 ];
 
 describe('static assets', () => {
-  it.each(CASES)('%s: %s gives %s', (html, path, expected) => {
-    expect(at(html, path)).toBe(expected);
+  it.each(CASES)('%s gives the file, or the redirect, of each mode', (path, ...expected) => {
+    expect(MODES.map((html) => at(html, path))).toEqual(expected);
+  });
+
+  it.each([
+    ['/a+b.txt', '/a%2Bb.txt'],
+    ['/a%2Bb.txt', undefined],
+    ['/a%20b.txt', undefined],
+    ['/%C3%A9.txt', undefined],
+    ['/a(b).txt', undefined],
+    ['/a%28b%29.txt', '/a(b).txt'],
+    ['/100%.txt', '/100%25.txt'],
+    ['/100%25.txt', undefined],
+    ['//a%20b.txt', '/a%20b.txt'],
+    ['/%E0%A4%A', '-'],
+  ])('%s is an address of its file, or redirected to it', (path, location) => {
+    const names = ['/a+b.txt', '/a b.txt', '/é.txt', '/a(b).txt', '/100%.txt'];
+    const file = () => ({ type: 'text/plain', bytes: new Uint8Array(1) });
+    const config = { html: 'auto-trailing-slash', missing: 'none', workerFirst: false, headers: [], redirects: [] };
+    const found = matchAsset(
+      { ...config, manifest: manifestOf(...names), file },
+      new Request(`https://a.test${path}?q=1`),
+    );
+    if (location === '-') return expect(found).toBeUndefined();
+    const expected = location === undefined ? [200, null] : [307, `${location}?q=1`];
+    return expect([found?.status, found?.headers.get('location')]).toEqual(expected);
   });
 
   it('headers of all rules that match are set, joined and removed', () => {

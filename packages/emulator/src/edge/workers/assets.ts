@@ -114,44 +114,70 @@ export function matchAsset(assets: Assets, request: Request): Response | undefin
   const url = new URL(request.url);
   const redirected = redirectFor(assets.redirects, url);
   if (redirected?.kind === 'redirect') return redirected.response;
-  const path = decodeURI(redirected?.kind === 'rewrite' ? redirected.path : url.pathname);
+  const isRewritten = redirected?.kind === 'rewrite';
+  const path = decoded(isRewritten ? redirected.path : url.pathname);
   const found = resolvePath(assets, path);
   if (found === undefined) return undefined;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
-  if (found.kind === 'redirect')
-    return new Response(null, { status: 307, headers: { location: `${encodeURI(found.to)}${url.search}` } });
+  const address = encoded(found.kind === 'redirect' ? found.to : path);
+  if (found.kind === 'redirect' || (!isRewritten && address !== url.pathname))
+    return new Response(null, { status: 307, headers: { location: `${address}${url.search}` } });
   return fileResponse(assets, found.path, request, 200);
 }
 
+/** A path as files are named: without escapes, where they are valid, and with single slashes. */
+const decoded = (path: string): string =>
+  path
+    .split('/')
+    .map(segment)
+    .join('/')
+    .replaceAll(/\/{2,}/g, '/');
+
+function segment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The one form of a path that gives its file: others are redirected to it, as in Cloudflare's own runtime for assets. */
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
 type Resolved = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'redirect'; readonly to: string };
 
-/** Files with `.html` are found, and shown, at the address that the setting prefers. */
+/**
+ * Files with `.html` are found, and shown, at the address that the setting prefers. The cases that the page leaves open
+ * are as in Cloudflare's own runtime for assets.
+ */
 export function resolvePath({ manifest, html }: Pick<Assets, 'manifest' | 'html'>, path: string): Resolved | undefined {
   const has = (one: string): boolean => Object.hasOwn(manifest, one);
-  const file = (one: string): Resolved => ({ kind: 'file', path: one });
-  const to = (one: string): Resolved => ({ kind: 'redirect', to: one });
-  if (html === 'none') {
-    if (has(path)) return file(path);
-    return path.endsWith('/') && has(`${path}index.html`) ? file(`${path}index.html`) : undefined;
+  const exact: Resolved | undefined = has(path) ? { kind: 'file', path } : undefined;
+  if (html === 'none') return exact;
+  const direct = servedAt(path, html, has);
+  if (direct !== undefined) return { kind: 'file', path: direct };
+  const base = path.replace(/(?:\/index(?:\.html)?|\.html|\/)$/, '');
+  const forms = /\/index(?:\.html)?$/.test(path) ? [`${base}/`, base] : [base, `${base}/`];
+  const to = forms.find((form) => {
+    const file = servedAt(form, html, has);
+    return file?.endsWith('.html') === true && (exact === undefined || file === path);
+  });
+  return to === undefined ? exact : { kind: 'redirect', to };
+}
+
+/** The file at an address that is shown without a redirect. */
+function servedAt(path: string, html: string, has: (file: string) => boolean): string | undefined {
+  const bare = path.replace(/\/$/, '');
+  const single = has(`${bare}.html`) && !bare.endsWith('/index') && bare !== '' ? `${bare}.html` : undefined;
+  const index = has(`${bare}/index.html`) ? `${bare}/index.html` : undefined;
+  if (path.endsWith('/')) {
+    if (html === 'drop-trailing-slash' && bare !== '') return undefined;
+    return index ?? (html === 'force-trailing-slash' ? single : undefined);
   }
-  const style = html === 'force-trailing-slash' ? 'slash' : html === 'drop-trailing-slash' ? 'bare' : 'auto';
-  if (path.endsWith('/index.html') && has(path)) {
-    const folder = path.slice(0, -'index.html'.length);
-    return to(style === 'bare' && folder !== '/' ? folder.slice(0, -1) : folder);
-  }
-  if (path.endsWith('.html') && has(path)) return to(style === 'slash' ? `${path.slice(0, -5)}/` : path.slice(0, -5));
-  if (!path.endsWith('/') && has(path)) return file(path);
-  const bare = path.endsWith('/') ? path.slice(0, -1) : path;
-  const single = `${bare}.html`;
-  const index = `${bare}/index.html`;
-  if (bare !== '' && has(single) && (style !== 'auto' || !has(index) || !path.endsWith('/'))) {
-    const canonical = style === 'slash' ? `${bare}/` : bare;
-    return path === canonical ? file(single) : to(canonical);
-  }
-  if (!has(index)) return undefined;
-  const canonical = style === 'bare' && bare !== '' ? bare : `${bare}/`;
-  return path === canonical ? file(index) : to(canonical);
+  if (has(path) && !path.endsWith('.html')) return path;
+  if (html === 'force-trailing-slash' || path === '') return undefined;
+  return single ?? (html === 'drop-trailing-slash' ? index : undefined);
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/routing/single-page-application/ */
