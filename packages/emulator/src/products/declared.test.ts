@@ -26,3 +26,10 @@ it('resources are declared with collection()', () => {
   expect(resources.length).toBeGreaterThan(200);
   expect(written.length, written.join('\n')).toBe(WRITTEN_OUT);
 });
+
+it('rows that refer to others are deleted with them, so that an account with anything in it can be', () => {
+  const keys = files.flatMap(({ file, source }) =>
+    Array.from(source.matchAll(/ REFERENCES \w+ \([^)]*\)(?! ON DELETE CASCADE)/g), ([key]) => `${file}:${key}`),
+  );
+  expect(keys).toEqual([]);
+});

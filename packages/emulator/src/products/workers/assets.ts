@@ -32,7 +32,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS asset_tokens (
     token TEXT PRIMARY KEY,
-    session TEXT NOT NULL REFERENCES asset_sessions (id),
+    session TEXT NOT NULL REFERENCES asset_sessions (id) ON DELETE CASCADE,
     kind TEXT NOT NULL,
     expires INTEGER NOT NULL
   ) STRICT`;
