@@ -1,8 +1,8 @@
 /** The Durable Objects that exist: the runtime stores each in an SQLite file of its namespace. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { StoredObject } from '../../products/workers/bindings/running-workers.ts';
+import { DatabaseSync } from '../../state/sqlite.ts';
 
 const FILE = /^([0-9a-f]{64})\.sqlite$/;
 

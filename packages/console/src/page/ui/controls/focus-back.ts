@@ -71,9 +71,10 @@ function settle({ element, near }: Spot): void {
   else moveOn(near, element);
 }
 
-/** To a control of the same kind, since a field would open its suggestions; else to the heading. */
+/** To a control of the same kind that has no suggestions, since these would open; else to the heading. */
 function moveOn(near: readonly HTMLElement[], { tagName }: HTMLElement): void {
-  const next = near.find((one) => one.tagName === tagName && one.tabIndex >= 0 && isUsable(one));
+  const isNext = (one: HTMLElement): boolean => one.tagName === tagName && one.tabIndex >= 0 && isUsable(one);
+  const next = near.find((one) => isNext(one) && one.role !== 'combobox');
   (next ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 }
 
