@@ -1,23 +1,12 @@
 /** Filters of lists: one that nothing can match finds nothing, or is refused. */
 import type { Operation, Param, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, itemsOf, type JsonSchema, shapeOf } from '@flarewire/schema';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Arranger, createArranger } from '../../test/arrange.ts';
+import { expect, it } from 'vitest';
+import { arrangedEmulator, GENERATED } from '../../test/arranged-emulator.ts';
 import { exampleRequest } from '../../test/example-request.ts';
-import { createEmulator, type Emulator } from '../emulator.ts';
 import { compiledContract } from '../schema/contract.ts';
 
-let emulator: Emulator;
-let arranger: Arranger;
-
-beforeAll(() => {
-  emulator = createEmulator({ seed: 1 });
-  arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
-});
-afterAll(() => emulator.close());
-
-/** Products whose lists are generated figures and reports: filters select other figures. */
-const GENERATED = new Set(['radar', 'cloudforceOne', 'managedDefense', 'billing', 'media', 'logs', 'intel']);
+const { emulator, arranger } = arrangedEmulator();
 
 /** Filters that cannot match nothing, or that are texts of their own language, and why. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [

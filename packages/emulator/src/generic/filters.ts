@@ -55,7 +55,7 @@ const isSame: Compare = (text, wanted) => text === wanted;
 export const filtersIn = (query: Filters): (readonly [name: string, value: unknown])[] =>
   Object.entries(query).filter(([name, value]) => !NO_FILTER.test(name) && value !== undefined && value !== '');
 
-/** Does it ask for some of the items, or for an order of them? */
+/** True if the query asks for some of the items, or for an order of them. */
 export const isFiltered = (query: Filters): boolean => filtersIn(query).length > 0 || ordersOrSearches(query);
 
 /** A query, and which of its parameters no rule has looked at. */

@@ -1,24 +1,13 @@
 /** Filters of lists find the items that have the value, ranges of time those within, and a text those that hold it. */
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { isObject, sample, shapeOf } from '@flarewire/schema';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Arranger, createArranger } from '../../test/arrange.ts';
+import { expect, it } from 'vitest';
+import { arrangedEmulator, GENERATED } from '../../test/arranged-emulator.ts';
 import { exampleRequest } from '../../test/example-request.ts';
 import { EXAMPLE_BODIES } from '../../test/examples.ts';
-import { createEmulator, type Emulator } from '../emulator.ts';
 import { compiledContract } from '../schema/contract.ts';
 
-let emulator: Emulator;
-let arranger: Arranger;
-
-beforeAll(() => {
-  emulator = createEmulator({ seed: 1 });
-  arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
-});
-afterAll(() => emulator.close());
-
-/** Products whose lists are generated figures and reports: filters select other figures. */
-const GENERATED = new Set(['radar', 'cloudforceOne', 'managedDefense', 'billing', 'media', 'logs', 'intel']);
+const { emulator, arranger } = arrangedEmulator();
 
 /** Filters that ask for something else than the field of their name, and why. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [

@@ -1,23 +1,15 @@
 /** Values outside of an enum of the contract are refused, or returned exactly as sent. */
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, type JsonSchema, type Schemas, sample, shapeOf } from '@flarewire/schema';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Arranger, createArranger } from '../../test/arrange.ts';
+import { expect, it } from 'vitest';
+import { arrangedEmulator } from '../../test/arranged-emulator.ts';
 import { exampleRequest } from '../../test/example-request.ts';
 import { EXAMPLE_BODIES } from '../../test/examples.ts';
-import { createEmulator, type Emulator } from '../emulator.ts';
 import { compiledContract } from '../schema/contract.ts';
 
 const UNLISTED = 'No-Such-Value';
 
-let emulator: Emulator;
-let arranger: Arranger;
-
-beforeAll(() => {
-  emulator = createEmulator({ seed: 1 });
-  arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
-});
-afterAll(() => emulator.close());
+const { emulator, arranger } = arrangedEmulator();
 
 type Place = readonly (string | number)[];
 
