@@ -1,10 +1,10 @@
 /** An emulator with a zone, and Workers deployed to it by the client. */
-import { createEmulator, type EdgeOptions } from '@flarewire/emulator';
+import { createEmulator, type EdgeOptions, type EmulatorOptions } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { onTestFinished } from 'vitest';
 
-export async function openSite(edge: EdgeOptions = {}) {
-  const emulator = createEmulator({ edge, seed: 1 });
+export async function openSite(edge: EdgeOptions = {}, options: EmulatorOptions = {}) {
+  const emulator = createEmulator({ edge, seed: 1, ...options });
   onTestFinished(() => emulator.close());
   const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch });
   const [account] = await client.accounts.list().all();

@@ -183,7 +183,7 @@ export interface Snapshot {
 export interface UpcomingEvent {
   /** Milliseconds since 1970, on the emulator's clock. */
   readonly at: number;
-  readonly kind: 'cron' | 'expires' | 'delivered';
+  readonly kind: 'cron' | 'expires' | 'delivered' | 'continued';
   readonly name: string;
   readonly place: string;
 }

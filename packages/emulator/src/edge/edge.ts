@@ -63,7 +63,7 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
       snippets.proceed(request) ?? throughOutbound(request, from, cf()) ?? outbound(request, from),
     dispatch: (request) => dispatch(request, cf()),
     options,
-    onQueued: (account, queue) => triggers.queued(account, queue),
+    onQueued: () => triggers.wake(),
   });
   const triggers = createTriggers(sandbox, runtime, () => accountsOf(sandbox));
   const trace: OwnedEdge['trace'] = (input, init) => {
@@ -79,7 +79,13 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
       return deliver(sandbox, runtime, mail);
     },
     access: accessOf(sandbox, options),
-    workers: { objects: runtime.objects },
+    workers: {
+      objects: runtime.objects,
+      wake: () => {
+        triggers.start();
+        triggers.wake();
+      },
+    },
     upgrade: async (request) => {
       triggers.start();
       let to: SocketTarget | undefined;

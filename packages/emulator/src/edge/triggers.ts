@@ -1,27 +1,30 @@
 /** Events that the clock brings to Workers: cron triggers, and messages for consumers of queues. */
+
+import { latestTimes } from '../cron.ts';
 import { deployedScripts } from '../products/workers/tables.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { timesBetween } from './cron.ts';
 import { type Consume, deliverAll } from './queues/deliver.ts';
 import { currentTarget } from './workers/current-target.ts';
 import type { Runtime } from './workers/runtime.ts';
+import { createWorkflows } from './workflows/run-workflows.ts';
+import { startScheduled } from './workflows/scheduled.ts';
 
 export interface Triggers {
   /** Looks each second from now on. */
   start(): void;
   stop(): void;
-  queued(account: string, queue: string): void;
+  /** Something is due now. */
+  wake(): void;
   runDue(): Promise<void>;
 }
 
 const SECOND = 1000;
-/** A clock that is moved by years fires this many times a trigger, the latest. */
-const MAX_TIMES = 1000;
 
 export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () => readonly string[]): Triggers {
   let timer: NodeJS.Timeout | undefined;
   let last = sandbox.clock.now();
   let running = Promise.resolve();
+  const workflows = createWorkflows(sandbox, runtime);
   const consume: Consume = async (account, script, queue, messages) => {
     const target = currentTarget(sandbox, account, script);
     return target === undefined
@@ -32,6 +35,7 @@ export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () 
     const now = sandbox.clock.now();
     const since = Math.min(last, now);
     last = now;
+    for (const account of accounts()) startScheduled(sandbox, account, since, now);
     for (const { account, name, cron, time } of dueCrons(sandbox, accounts(), since, now)) {
       const target = currentTarget(sandbox, account, name);
       if (target !== undefined)
@@ -39,10 +43,11 @@ export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () 
     }
     for (const account of accounts()) await deliverAll(sandbox, account, consume);
   };
-  /** One run at a time: a message must not be handed out twice. */
-  const runDue = (): Promise<void> => {
+  /** One run at a time: a message must not be handed out twice. Workflows may take long, and hold up nothing else. */
+  const runDue = async (): Promise<void> => {
     running = running.then(due, due);
-    return running;
+    await running;
+    await workflows.runDue();
   };
   const quietly = (): void => {
     // A Worker's failure is in its trace, and the message comes back.
@@ -53,7 +58,7 @@ export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () 
       timer ??= setInterval(quietly, SECOND).unref();
     },
     stop: () => clearInterval(timer),
-    queued: () => setImmediate(quietly),
+    wake: () => setImmediate(quietly),
     runDue,
   };
 }
@@ -71,9 +76,12 @@ function dueCrons(sandbox: Sandbox, accounts: readonly string[], since: number, 
   const due = accounts.flatMap((account) =>
     deployedScripts({ sandbox }, account).flatMap(({ name, schedules = [] }) =>
       schedules.flatMap(({ cron, created_on }) =>
-        timesBetween(cron, Math.max(since, Date.parse(created_on ?? '') || 0), now)
-          .slice(-MAX_TIMES)
-          .map((time) => ({ account, name, cron, time })),
+        latestTimes(cron, Math.max(since, Date.parse(created_on ?? '') || 0), now).map((time) => ({
+          account,
+          name,
+          cron,
+          time,
+        })),
       ),
     ),
   );

@@ -1,20 +1,24 @@
-/** The next things that happen by time alone: cron triggers, keys and tokens that expire, messages that become visible. */
+/**
+ * The next things that happen by time alone: cron triggers, keys and tokens that expire, messages that become visible,
+ * workflow instances that go on.
+ */
 
 import { isObject } from '@flarewire/schema';
+import { nextTime } from '../cron.ts';
 import { kvTables } from '../products/kv/tables.ts';
 import { queueTables } from '../products/queues/tables.ts';
 import { deployedScripts } from '../products/workers/tables.ts';
+import { dueTable } from '../products/workflows/due.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
-import { nextTime } from './cron.ts';
 
 export interface UpcomingEvent {
   /** Milliseconds since 1970, on the emulator's clock. */
   readonly at: number;
-  readonly kind: 'cron' | 'expires' | 'delivered';
-  /** Name of the Worker, key, message or item. */
+  readonly kind: 'cron' | 'expires' | 'delivered' | 'continued';
+  /** Name of the Worker, key, message, workflow instance or item. */
   readonly name: string;
-  /** Where it is: a namespace, a queue, or the path of the collection. */
+  /** Where it is: a namespace, a queue, a workflow, or the path of the collection. */
   readonly place: string;
 }
 
@@ -25,6 +29,7 @@ export function upcomingEvents(sandbox: Sandbox, limit: number): UpcomingEvent[]
     ...crons(sandbox, now),
     ...keys(sandbox, now, limit),
     ...messages(sandbox, now, limit),
+    ...instances(sandbox, now, limit),
     ...items(sandbox, now),
   ];
   return all.sort((one, other) => one.at - other.at).slice(0, limit);
@@ -67,6 +72,12 @@ function messages(sandbox: Sandbox, now: number, limit: number): UpcomingEvent[]
     return { at: Number(visible), kind: 'delivered', name: String(id), place: `Queue ${title ?? queue}` };
   });
 }
+
+const instances = (sandbox: Sandbox, now: number, limit: number): UpcomingEvent[] =>
+  sandbox
+    .use(dueTable)
+    .after(now, limit)
+    .map(({ at, id, workflow }) => ({ at, kind: 'continued', name: id, place: `Workflow ${workflow}` }));
 
 /** Fields of items with the time of their end. */
 const ENDS = ['expires_on', 'expires_at', 'not_after', 'expires'];

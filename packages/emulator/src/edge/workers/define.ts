@@ -201,10 +201,9 @@ const BINDS: Readonly<Record<string, Bind>> = {
       ...(main === undefined ? {} : { scriptName: main }),
     });
   },
-  workflow: (name, { workflow_name, class_name, script_name }, bound, { around, script }) => {
-    const owner = around.main(typeof script_name === 'string' ? script_name : script.name);
-    const className = text(class_name);
-    add(bound, 'workflows', name, { name: text(workflow_name), className, scriptName: owner });
+  workflow: (name, { workflow_name }, { wrapped }, { around }) => {
+    const bindings = { account: accountOf(around), workflow: text(workflow_name) };
+    wrapped[name] = { scriptName: SHIM, entrypoint: 'workflow', bindings };
   },
   ratelimit: (name, { namespace_id, simple }, bound) =>
     add(bound, 'ratelimits', name, { namespace_id: text(namespace_id), simple }),

@@ -6,13 +6,16 @@ import { objectsIn } from '../../products/shared/fields.ts';
 import { sendTrace } from '../../products/workers/tails/tails.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { sendMail } from '../email/send.ts';
+
 import { type QueueMessage, queueMetrics, queueNamed, sendToQueue } from '../queues/send.ts';
 import type { EdgeOptions } from '../types.ts';
+import { answerStep } from '../workflows/answer-step.ts';
+import { callWorkflow } from '../workflows/workflow-binding.ts';
 
 export interface HelperParts {
   readonly sandbox: Sandbox;
   /** Called after a queue got messages, so that its consumer is run. */
-  readonly onQueued: (account: string, queue: string) => void;
+  readonly onQueued: () => void;
   readonly options: EdgeOptions;
 }
 
@@ -35,6 +38,10 @@ export async function answerHelper({ sandbox, onQueued, options }: HelperParts, 
       const refused = sendMail(sandbox, options.onEmail, account, asked);
       return refused === undefined ? Response.json({}) : new Response(refused, { status: 400 });
     }
+    case 'workflow':
+      return callWorkflow(sandbox, asked);
+    case 'workflowStep':
+      return Response.json(answerStep(sandbox, asked));
     case 'storedSecret': {
       const value = storedSecret(sandbox, account, String(asked.store), String(asked.secret));
       if (value !== undefined) return Response.json(value);
@@ -54,7 +61,7 @@ export async function answerHelper({ sandbox, onQueued, options }: HelperParts, 
       const messages = (Array.isArray(asked.messages) ? asked.messages : []) as QueueMessage[]; // as the shim sends them
       const refused = sendToQueue(sandbox, account, queue, messages);
       if (refused !== undefined) return new Response(refused, { status: 400 });
-      if (messages.length > 0) onQueued(account, queue.queue_id);
+      if (messages.length > 0) onQueued();
       return Response.json({ metadata: { metrics: queueMetrics(sandbox, account, queue) } });
     }
     default:

@@ -1,4 +1,5 @@
 /** Workers of the emulator's own inside the runtime, as source text: they hand events in, and report what happened out. */
+import { WORKFLOW_BINDING_SOURCE, WORKFLOW_SOURCE } from '../workflows/workflow-source.ts';
 import { MAIL_SOURCE, SEND_SOURCE } from './mail-source.ts';
 
 /** Header that names the Worker a request is for. */
@@ -40,7 +41,8 @@ export default {
 };`;
 
 /** Passes requests and events to the Worker they are for. */
-export const ENTRY_SOURCE = `${MAIL_SOURCE}
+export const ENTRY_SOURCE = `${WORKFLOW_SOURCE}
+${MAIL_SOURCE}
 export default {
   async fetch(request, env) {
     const target = env[request.headers.get('${TARGET_HEADER}')];
@@ -62,6 +64,10 @@ export default {
     }
     if (event === 'email') return handleMail(target, new Uint8Array(await request.arrayBuffer()));
     const { type, ...given } = await request.json();
+    if (type === 'workflow') {
+      const workflow = env[classKey(request.headers.get('${TARGET_HEADER}'), given.className)];
+      return Response.json(await runWorkflow(workflow, env.emulator, given));
+    }
     if (type === 'scheduled') {
       return Response.json(await target.scheduled({ cron: given.cron, scheduledTime: new Date(given.time) }));
     }
@@ -99,6 +105,7 @@ export const storedSecret = (env) => ({
 });
 ${SEND_SOURCE}
 export const ai = (env) => ({ run: (...args) => ask(env, { kind: 'ai', args }) });
+${WORKFLOW_BINDING_SOURCE}
 export const vectorize = (env) => {
   const plain = (args) => JSON.parse(JSON.stringify(args, (_, value) => (ArrayBuffer.isView(value) ? Array.from(value) : value)));
   const methods = ['describe', 'query', 'queryById', 'insert', 'upsert', 'getByIds', 'deleteByIds'];

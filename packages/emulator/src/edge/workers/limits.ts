@@ -43,9 +43,12 @@ export interface Running {
 export function running(miniflare: Miniflare, connection: Connection, onEnd: () => void): Running {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);
+  let closed: Promise<void> | undefined;
   const close = (): Promise<void> => {
     connection.close();
-    return miniflare.dispose();
+    // The runtime cannot be closed twice.
+    closed ??= miniflare.dispose();
+    return closed;
   };
   return {
     miniflare,

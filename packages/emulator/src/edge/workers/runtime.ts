@@ -11,6 +11,7 @@ import { untilChanged } from '../../state/unchanged.ts';
 import { type BindingServer, openBindings } from '../bindings/server.ts';
 import type { EdgeOptions } from '../types.ts';
 import type { SocketTarget } from '../web-sockets.ts';
+import { classKey, namedClasses, workflowClasses } from '../workflows/classes.ts';
 import { assetsService } from './assets.ts';
 import { isBodyless, openConnection, type Sent } from './connection.ts';
 import { DATASETS, defineWorker, SHIM, type Surroundings, TAIL, type WorkerOptions, WorkerProblem } from './define.ts';
@@ -70,6 +71,13 @@ export interface Runtime {
 export type WorkerEvent =
   | { readonly type: 'scheduled'; readonly cron: string; readonly time: number }
   | { readonly type: 'queue'; readonly queue: string; readonly messages: readonly unknown[] }
+  | {
+      readonly type: 'workflow';
+      readonly className: string;
+      /** Sent back with each step. */
+      readonly call: object;
+      readonly event: object;
+    }
   | {
       readonly type: 'email';
       readonly from: string;
@@ -174,12 +182,14 @@ function createProcesses(sandbox: Sandbox, surface: Surface) {
   const folder = once(() => foldersOf(sandbox));
   const changed = async (key: string, group: Group | undefined, members: readonly Target[]): Promise<Group> => {
     const signature = members
-      .map(({ script, version }) => [workerName(script.name, version), ...tailsOf(script)].join())
+      .map(({ owner, script, version }) =>
+        [workerName(script.name, version), ...tailsOf(script), ...namedClasses(sandbox, { owner, script })].join(),
+      )
       .join('\n');
     if (group?.signature === signature) return group;
     const { peer, bindings } = await shared();
-    const { of, objects } = folder();
-    const options = optionsOf({ sandbox, peer, bindings, surface, members, persist: of(key), objects });
+    const { objects } = folder();
+    const options = optionsOf({ sandbox, peer, bindings, surface, members, objects });
     if (group === undefined) {
       const process = running(await start(peer, options), openConnection(), () => groups.delete(key));
       return { signature, process };
@@ -272,13 +282,12 @@ interface Parts {
   readonly bindings: BindingServer;
   readonly surface: Surface;
   readonly members: readonly Target[];
-  readonly persist: string;
   /** Folder of the Durable Objects of all groups. */
   readonly objects: string;
 }
 
 function optionsOf(parts: Parts): MiniflareOptions {
-  const { sandbox, peer, surface, members, persist, objects } = parts;
+  const { sandbox, peer, surface, members, objects } = parts;
   const helper = async (request: { json(): Promise<unknown> }) =>
     toRuntime(
       peer,
@@ -296,11 +305,17 @@ function optionsOf(parts: Parts): MiniflareOptions {
     ...(name === SHIM || name === DATASETS ? {} : { compatibilityDate: HELPER_DATE }),
     serviceBindings: { emulator: helper, ...(name === SHIM ? { dispatch: toService(peer, surface.dispatch) } : {}) },
   });
+  const classes = Object.fromEntries(
+    members.flatMap((member) => {
+      const name = workerName(member.script.name, member.version);
+      return workflowClasses(sandbox, member).map((entrypoint) => [classKey(name, entrypoint), { name, entrypoint }]);
+    }),
+  );
   const entry = {
     ...helperOf('flarewire:entry', ENTRY_SOURCE),
     // Fetchers hand on events of queues and schedules, rather than calling methods of these names.
     compatibilityFlags: ['service_binding_extra_handlers'],
-    serviceBindings: Object.fromEntries(workers.map(({ name }) => [name, name])),
+    serviceBindings: { emulator: helper, ...Object.fromEntries(workers.map(({ name }) => [name, name])), ...classes },
   };
   return {
     workers: [
@@ -313,7 +328,6 @@ function optionsOf(parts: Parts): MiniflareOptions {
     // Nothing is fetched from the network to make up `request.cf`.
     cf: false,
     durableObjectsPersist: objects,
-    workflowsPersist: join(persist, 'workflows'),
     handleRuntimeStdio: (out: Readable, err: Readable) => {
       out.resume();
       err.resume();

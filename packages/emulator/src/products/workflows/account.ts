@@ -6,27 +6,14 @@ import { pathKey } from '../../routing/router.ts';
 import { type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { scriptOf } from '../workers/tables.ts';
-
-const DAY = 86_400_000;
-
-/** https://developers.cloudflare.com/workflows/build/sleeping-and-retrying/ names the units. */
-const UNITS: Readonly<Record<string, number>> = {
-  second: 1000,
-  minute: 60_000,
-  hour: 3_600_000,
-  day: DAY,
-  week: 7 * DAY,
-  month: 30 * DAY,
-  year: 365 * DAY,
-};
+import { DAY, millisecondsOf } from './durations.ts';
 
 /** Of the paid plan: https://developers.cloudflare.com/workflows/reference/limits/ */
 const MAX_LENGTH = 30 * DAY;
 
 /** Milliseconds. @throws Problem 400 */
 function retention(value: unknown, pointer: string): number {
-  const [, count, unit = ''] = /^(\d{1,9})\s*([a-z]+?)s?$/.exec(String(value)) ?? [];
-  const time = typeof value === 'number' ? value : Number(count) * (UNITS[unit] ?? Number.NaN);
+  const time = millisecondsOf(value);
   if (Number.isSafeInteger(time) && time > 0 && time <= MAX_LENGTH) return time;
   throw invalid('A retention is a time of at most 30 days, in milliseconds or as text such as "7 days"', pointer);
 }

@@ -1,6 +1,7 @@
 /** Workflows: definitions with a version for each change; their runs are in `workflows-instances.ts`. */
 
 import { isObject } from '@flarewire/schema';
+import { nextTime } from '../../cron.ts';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
@@ -59,8 +60,13 @@ function display<Result>(context: Showing<Result>, { schedules, ...workflow }: F
   return context.fit({
     ...workflow,
     instances: countsOf(context, workflow),
-    ...(crons.length === 0 ? {} : { schedules: crons.map(({ cron }) => ({ cron, next_instance: context.now() })) }),
+    ...(crons.length === 0 ? {} : { schedules: crons.map(({ cron }) => scheduleShown(context, String(cron))) }),
   });
+}
+
+function scheduleShown({ sandbox }: Context, cron: string): Fields {
+  const next = nextTime(cron, sandbox.clock.now());
+  return { cron, next_instance: next === undefined ? null : new Date(next).toISOString() };
 }
 
 const list: Handler<'workflows.list'> = (context) => {

@@ -116,6 +116,7 @@ const KINDS: Readonly<Record<UpcomingEvent['kind'], string>> = {
   cron: 'Cron trigger of',
   expires: 'Expiry of',
   delivered: 'Delivery of message',
+  continued: 'Next run of workflow instance',
 };
 
 /** Milliseconds of tolerance for the response's own duration. */

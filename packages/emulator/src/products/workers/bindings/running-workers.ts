@@ -9,6 +9,8 @@ export interface StoredObject {
 export interface RunningWorkers {
   /** The Durable Objects of a namespace, in the order of their ids. */
   objects(namespace: string): readonly StoredObject[];
+  /** Something is due now, before the clock's next second. */
+  wake(): void;
 }
 
 /** Outlives a reset, as the edge does. */
