@@ -1,7 +1,8 @@
 /** Finds guides by their topics, titles, headings and texts. */
 import type { Found } from './found.ts';
 import { type GuideEntry, indexGuides, isLast, type Section } from './guide-index.ts';
-import { allWords, wordsOf } from './words.ts';
+import { synonymsOf } from './synonyms.ts';
+import { allWords, isStop, wordsOf } from './words.ts';
 
 /** @param isMeant the words name a title or a topic @param about stems that its title or heading has @param isWhole the section has all words */
 export type GuideHit = Found & {
@@ -14,27 +15,37 @@ export type GuideHit = Found & {
 const LIMIT = 6;
 /** Score of a typed title. */
 const TITLE = 1e3;
-/** Additional score of a typed phrase. */
-const PHRASE = 20;
-/** Share of the words that have to name a topic. */
+/** Additional score of a typed phrase, and of each of its words. */
+const PHRASE = 12;
+const PHRASE_WORD = 4;
+/** Positions between neighbours of a phrase. */
+const NEAR = 2;
+/** Share of the words, by rarity, that have to name a topic. */
 const MOST = 0.6;
 /** Weight from which the section is about the word. */
 const FOCUS = 2.5;
 /** Weight from which the section does more than mention the word. */
 const KNOWN = 0.7;
 const LAST_SHARE = 0.2;
+/** Share of a word with the same meaning as the typed one. */
+const SYNONYM = 0.7;
 /** Part of the score of the whole page that each of its sections has in addition. */
 const PAGE_SHARE = 0.35;
+
+type Forms = readonly (readonly [word: string, share: number])[];
 
 interface Term {
   readonly word: string;
   readonly rarity: number;
-  readonly forms: readonly (readonly [word: string, share: number])[];
+  readonly forms: Forms;
+  /** Words with the same meaning, which add to a score and name no topic. */
+  readonly alike: Forms;
 }
 
 interface Query {
   readonly title: string;
-  readonly all: ReadonlySet<string>;
+  /** Stems as typed, each with those that mean the same. */
+  readonly typed: readonly ReadonlySet<string>[];
   readonly terms: readonly Term[];
   readonly total: number;
 }
@@ -53,10 +64,12 @@ export function createGuideSearch(entries: readonly GuideEntry[]): GuideSearch {
     if (words.length === 0) return [];
     const terms = words.map((word): Term => {
       const forms = index.expand(word);
-      return { word, forms, rarity: index.rarityOf(forms[0]?.[0] ?? word) };
+      const alike = synonymsOf(word).map((one) => [one, SYNONYM] as const);
+      return { word, forms, alike, rarity: index.rarityOf(forms[0]?.[0] ?? word) };
     });
     const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
-    const query = { title: key(typed), all: new Set(allWords(typed)), terms, total };
+    const meant = allWords(typed).map((word) => new Set([word, ...synonymsOf(word)]));
+    const query = { title: key(typed), typed: meant, terms, total };
     const pages = pageScores(index.sections, query);
     const sorted = index.sections
       .flatMap((section) => hitOf(section, query, pages.get(section.slug) ?? 0))
@@ -72,8 +85,8 @@ export function createGuideSearch(entries: readonly GuideEntry[]): GuideSearch {
   return { find, knows: index.knows };
 }
 
-const weightOf = ({ weights }: Section, { forms }: Term): number =>
-  forms.reduce((best, [word, share]) => Math.max(best, share * (weights.get(word) ?? 0)), 0);
+const weightOf = ({ weights }: Section, { forms, alike }: Term): number =>
+  [...forms, ...alike].reduce((best, [word, share]) => Math.max(best, share * (weights.get(word) ?? 0)), 0);
 
 /** How well all sections of a page together have the words. */
 function pageScores(sections: readonly Section[], query: Query): ReadonlyMap<string, number> {
@@ -106,10 +119,12 @@ function hitOf(section: Section, query: Query, page: number): GuideHit[] {
   if (own === 0) return [];
   const has = (words: ReadonlySet<string>, { forms }: Term): boolean => forms.some(([word]) => words.has(word));
   const isTitle = key(title) === query.title;
-  const isPhrase = phrases.some((phrase) => phrase.every((word) => query.all.has(word)));
-  const score = (own + PAGE_SHARE * page) * (section.isLast ? LAST_SHARE : 1) + (isPhrase ? PHRASE : 0);
+  const phrase = Math.max(0, ...phrases.map((words) => (isIn(words, query.typed) ? words.length : 0)));
+  const isPhrase = phrase > 0;
+  const score =
+    (own + PAGE_SHARE * page) * (section.isLast ? LAST_SHARE : 1) + (isPhrase ? PHRASE + PHRASE_WORD * phrase : 0);
   const about = query.terms.filter((term, at) => has(heads, term) || (weights[at] ?? 0) >= FOCUS);
-  const named = query.terms.filter((term) => has(names, term)).length / query.terms.length;
+  const named = query.terms.reduce((sum, term) => sum + (has(names, term) ? term.rarity : 0), 0);
   return [
     {
       title,
@@ -117,11 +132,20 @@ function hitOf(section: Section, query: Query, page: number): GuideHit[] {
       link,
       group: 'Guides',
       score: isTitle ? TITLE : score,
-      isMeant: isTitle || ((isPhrase || named >= MOST) && !section.isLast),
+      isMeant: isTitle || ((isPhrase || named >= MOST * query.total) && !section.isLast),
       about: new Set(section.isLast ? [] : about.map(({ word }) => word)),
       isWhole: !section.isLast && weights.every((weight) => weight >= KNOWN),
     },
   ];
+}
+
+/** True if all words are typed: in any order, or near each other where frequent words are among them ("log in"). */
+function isIn(words: readonly string[], typed: readonly ReadonlySet<string>[]): boolean {
+  if (!words.some(isStop)) return words.every((word) => typed.some((one) => one.has(word)));
+  const follow = (from: number, at: number): boolean =>
+    at === words.length ||
+    typed.slice(from, from + NEAR).some((one, after) => one.has(words[at] ?? '') && follow(from + after + 1, at + 1));
+  return typed.some((one, start) => one.has(words[0] ?? '') && follow(start + 1, 1));
 }
 
 const pageOf = (link: string): string => link.split('#')[0] ?? link;

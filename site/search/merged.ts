@@ -17,7 +17,7 @@ const ALONE = 3;
 /** Share of foreign words from which a sentence is not about the API alone. */
 const PART = 1 / 3;
 /** Fewer words are the name of a resource. */
-const NAME_WORDS = 3;
+const NAME_WORDS = 4;
 /** Operations before a guide that has all words without being named by them. */
 const BEFORE_WHOLE = 2;
 /** Results that operations and the first guides share. */

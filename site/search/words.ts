@@ -1,7 +1,7 @@
 /** Words of queries and guides: stems, frequent words and misspellings. */
 
 const STOP = new Set(
-  'a about after all also an and any are as at be been but by can cloudflare could did do does for from get had has have how i if in into is it its just know let look made make me my need not of on or our out see should so some than that the their them then there these they this those through to too under until up us use used uses using want was way we were what when where which while who why will with would without you your flarewire'.split(
+  'a about after all also an and any are as at be been but by can cloudflare could did do does for from get had has have how i if in into is it its just know let look made make me my need not of on or our please possible out see several should so some something than that the their them then there these they this those through to too under until up us use used uses using want was way we were what when where which while who why will with would without you your flarewire'.split(
     ' ',
   ),
 );
@@ -10,6 +10,10 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/(?<=...)(sses|shes|ches|xes)$/, '$1'],
   [/(?<=[^su])s$/, ''],
   [/(?<=[^aeiou][aeiou][a-z]*[^e])(ing|ed)$/, ''],
+  [/(?<=ic)ally$/, ''],
+  [/(?<=....)ly$/, ''],
+  [/(?<=....[st])ion$/, ''],
+  [/(?<=....)ment$/, ''],
   [/([^aeioulsz])\1$/, '$1'],
   [/(?<=...)e$/, ''],
   [/(?<=...)y$/, 'i'],
@@ -24,9 +28,14 @@ export function stem(word: string): string {
 }
 
 export const splitWords = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.:'-][\p{L}\p{N}]+)*/gu) ?? [];
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:(?:[.:'-]|\/(?=\d))[\p{L}\p{N}]+)*/gu) ?? [];
 
 export const allWords = (text: string): string[] => splitWords(text).map(stem);
+
+const STOP_STEMS = new Set([...STOP].map(stem));
+
+/** True for the stems of the most frequent words. */
+export const isStop = (word: string): boolean => STOP_STEMS.has(word);
 
 /** Stems without the most frequent words, unless nothing else is there. */
 export function wordsOf(text: string): string[] {
