@@ -46,6 +46,8 @@ export const isLast = (slug: string): boolean => LAST.test(slug);
 /** Share of a word that starts with what is typed, and of a misspelled one. */
 const PREFIX = 0.7;
 const TYPO = 0.8;
+/** Share of a word that starts with one that is a word already: `differ` for `diff`. */
+const LONGER = 0.4;
 /** Letters from which the start of a word is enough. */
 const PREFIX_LENGTH = 4;
 /** Words at which the text of a section has its usual weight. */
@@ -65,7 +67,7 @@ export function indexGuides(entries: readonly GuideEntry[]): GuideIndex {
     expand(word) {
       const known = [
         ...(counts.has(word) ? [[word, 1] as const] : []),
-        ...starting(word).map((one) => [one, PREFIX] as const),
+        ...starting(word).map((one) => [one, counts.has(word) ? LONGER : PREFIX] as const),
       ];
       if (known.length > 0) return known;
       return vocabulary.filter((one) => isTypo(word, one)).map((one) => [one, TYPO] as const);

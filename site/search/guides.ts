@@ -18,6 +18,10 @@ const TITLE = 1e3;
 /** Additional score of a typed phrase, and of each of its words. */
 const PHRASE = 12;
 const PHRASE_WORD = 4;
+/** Share of the words, by rarity, from which a phrase counts in full. */
+const ENOUGH = 0.5;
+/** Score of a phrase that means its topic. */
+const MEANT = 12;
 /** Positions between neighbours of a phrase. */
 const NEAR = 2;
 /** Share of the words, by rarity, that have to name a topic. */
@@ -119,10 +123,9 @@ function hitOf(section: Section, query: Query, page: number): GuideHit[] {
   if (own === 0) return [];
   const has = (words: ReadonlySet<string>, { forms }: Term): boolean => forms.some(([word]) => words.has(word));
   const isTitle = key(title) === query.title;
-  const phrase = Math.max(0, ...phrases.map((words) => (isIn(words, query.typed) ? words.length : 0)));
-  const isPhrase = phrase > 0;
-  const score =
-    (own + PAGE_SHARE * page) * (section.isLast ? LAST_SHARE : 1) + (isPhrase ? PHRASE + PHRASE_WORD * phrase : 0);
+  const phrase = Math.max(0, ...phrases.map((words) => phraseScore(words, query)));
+  const isPhrase = phrase >= MEANT;
+  const score = (own + PAGE_SHARE * page) * (section.isLast ? LAST_SHARE : 1) + phrase;
   const about = query.terms.filter((term, at) => has(heads, term) || (weights[at] ?? 0) >= FOCUS);
   const named = query.terms.reduce((sum, term) => sum + (has(names, term) ? term.rarity : 0), 0);
   return [
@@ -137,6 +140,15 @@ function hitOf(section: Section, query: Query, page: number): GuideHit[] {
       isWhole: !section.isLast && weights.every((weight) => weight >= KNOWN),
     },
   ];
+}
+
+/** Of a typed phrase: more for more words, less if it is a small part of what is typed. */
+function phraseScore(words: readonly string[], { typed, terms, total }: Query): number {
+  if (!isIn(words, typed)) return 0;
+  const isPart = ({ word, alike }: Term): boolean =>
+    words.includes(word) || alike.some(([other]) => words.includes(other));
+  const covered = terms.reduce((sum, term) => sum + (isPart(term) ? term.rarity : 0), 0) / total;
+  return (PHRASE + PHRASE_WORD * words.length) * Math.min(1, covered / ENOUGH);
 }
 
 /** True if all words are typed: in any order, or near each other where frequent words are among them ("log in"). */

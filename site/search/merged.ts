@@ -16,6 +16,8 @@ const FIRST = 2;
 const ALONE = 3;
 /** Share of foreign words from which a sentence is not about the API alone. */
 const PART = 1 / 3;
+/** Up to this share of its words in one result of the API, a sentence is not about that result. */
+const HALF = 0.5;
 /** Fewer words are the name of a resource. */
 const NAME_WORDS = 4;
 /** Operations before a guide that has all words without being named by them. */
@@ -42,7 +44,7 @@ export function merged(typed: string, { found, guides, isProduct }: Results): re
   const isNamed = ({ about }: GuideHit): boolean => words.every((word) => about.has(word));
   const mayFollow = (one: GuideHit): boolean =>
     words.length < NAME_WORDS ? isNamed(one) && !isInTitles : isNamed(one) || one.isWhole;
-  const first = firstGuides({ typed, words, foreign, isCovered: isCoveredBy(found, words) }, guides);
+  const first = firstGuides({ typed, words, foreign, covered: coveredBy(found, words) }, guides);
   const whole = first.length > 0 ? [] : guides.filter(mayFollow).slice(0, 1);
   const rest = guides.filter((one) => !first.includes(one) && !whole.includes(one));
   const before = found.slice(0, BEFORE_WHOLE);
@@ -56,19 +58,19 @@ interface Typed {
   readonly words: readonly string[];
   /** Words that mean nothing of the API. */
   readonly foreign: readonly string[];
-  /** One operation or resource has all words. */
-  readonly isCovered: boolean;
+  /** Largest share of the words that one operation or resource has. */
+  readonly covered: number;
 }
 
 function firstGuides(text: Typed, guides: readonly GuideHit[]): readonly GuideHit[] {
-  const { typed, words, foreign, isCovered } = text;
+  const { typed, words, foreign, covered } = text;
   const isName = /[./_]|[a-z][A-Z]/.test(typed) && !/\s/.test(typed.trim());
   if (isName) return [];
   const share = foreign.length / Math.max(1, words.length);
   const isSentence = typed.trim().split(/\s+/).length >= SENTENCE;
   const isQuestion = isSentence && QUESTION.test(typed);
-  if (share === 1 || (isQuestion && !isCovered)) return guides.slice(0, ALONE);
-  if (isQuestion || (isSentence && share >= PART)) return guides.slice(0, FIRST);
+  if (share === 1 || (isQuestion && covered < 1)) return guides.slice(0, ALONE);
+  if (isQuestion || (isSentence && (share >= PART || covered <= HALF))) return guides.slice(0, FIRST);
   const isMeant = ({ about, isMeant, score }: GuideHit): boolean =>
     isMeant ||
     (isSentence && score >= CERTAIN) ||
@@ -78,5 +80,5 @@ function firstGuides(text: Typed, guides: readonly GuideHit[]): readonly GuideHi
 
 const textOf = ({ title, note }: Found): string => `${title} ${note}`.toLowerCase();
 
-const isCoveredBy = (found: readonly Found[], words: readonly string[]): boolean =>
-  found.map(textOf).some((text) => words.every((word) => text.includes(word)));
+const coveredBy = (found: readonly Found[], words: readonly string[]): number =>
+  Math.max(0, ...found.map(textOf).map((text) => words.filter((word) => text.includes(word)).length / words.length));

@@ -13,7 +13,7 @@ websocket websockets ws
 speed performance fast faster quick slow latency benchmark throughput overhead
 concurrent concurrency parallel simultaneous simultaneously
 option setting config configuration configure preference
-delete remove destroy erase drop
+delete remove destroy erase
 error exception failure fail throw crash
 deprecated obsolete sunset removed legacy retired
 undo revert rollback rollbacks

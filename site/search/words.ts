@@ -1,7 +1,7 @@
 /** Words of queries and guides: stems, frequent words and misspellings. */
 
 const STOP = new Set(
-  'a about after all also an and any are as at be been but by can cloudflare could did do does for from get had has have how i if in into is it its just know let look made make me my need not of on or our please possible out see several should so some something than that the their them then there these they this those through to too under until up us use used uses using want was way we were what when where which while who why will with would without you your flarewire'.split(
+  'a about after all also an and any are as at be been but by can cloudflare could did do does for from get had has have how i if in into is it its just know let library look made make me my need not of on or our please possible out see several should so some something than that the their them then there these they this those through to too under until up us use used uses using want was way we were what when where which while who why will with would without you your flarewire'.split(
     ' ',
   ),
 );
