@@ -50,6 +50,14 @@ export async function startEdge(): Promise<Harness & { readonly edgeURL: string 
   return { console, emulator, client: clientOf(url), edgeURL };
 }
 
+/** Starts a console again at the address of one that was closed; sessions end with the process. */
+export async function restart({ console: closed, emulator }: Harness): Promise<Console> {
+  const { apiURL, url } = closed;
+  const console = await createConsole({ emulator, apiURL, page: PAGE, port: Number(new URL(url).port) });
+  onTestFinished(() => console.close());
+  return console;
+}
+
 /** Looks like a token, and is searched for in everything the page sees. */
 export const TOKEN = 'canary-Zx9-token-of-a-real-account-81f2';
 

@@ -82,7 +82,7 @@ async function sendConfirmed(
 }
 
 /** The response to a call that the user decided not to send. */
-function declined(operation: string): Answer {
+export function declined(operation: string): Answer {
   const error = { name: 'Declined', message: 'Nothing was sent.', errors: [] };
   const head = {
     operation,

@@ -4,6 +4,7 @@ import type { Conflict, FieldChange } from '../data/changes/review.ts';
 import type { Params } from '../form/schema.ts';
 import { isEqual } from '../ui/json/equal.ts';
 import { compareEntries } from './list-change.ts';
+import { mergeValue } from './merge-values.ts';
 
 /**
  * The fields that a change alters.
@@ -33,7 +34,7 @@ function changesOf(name: string, before: unknown, after: unknown, isPart: boolea
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
-interface Versions {
+export interface Versions {
   /** The state that the user's edit started from. */
   readonly read: Params;
   readonly now: Params;
@@ -42,24 +43,30 @@ interface Versions {
 }
 
 /**
- * Adds the changes of others to an edit that replaces the whole, and finds the fields that both changed.
+ * Adds the changes of others to an edit, and finds what both changed.
  * @param isPart true if fields that are not sent keep their values
  */
 export function mergeEdit({ read, now, wanted }: Versions, isPart: boolean): { params: Params; conflicts: Conflict[] } {
   const params: Record<string, unknown> = { ...wanted };
   const conflicts: Conflict[] = [];
   for (const name of new Set([...Object.keys(now), ...Object.keys(read)])) {
+    const isSent = Object.hasOwn(wanted, name);
+    if (isPart && !isSent) continue;
     // A list may omit fields that reading one item returns.
-    const isChanged = Object.hasOwn(read, name) && !isEqual(read[name], now[name]);
-    const isMine = isPart ? Object.hasOwn(wanted, name) : !isEqual(read[name], wanted[name]);
-    const isRepeated = isPart && isEqual(wanted[name], read[name]);
-    if (!isMine || isRepeated) {
-      if ((isChanged || !Object.hasOwn(read, name)) && (!isPart || isRepeated)) put(params, name, now[name]);
-    } else if (isChanged && !isEqual(now[name], wanted[name]))
-      conflicts.push({ name, read: read[name], now: now[name], wanted: wanted[name] });
+    const isUnread = !Object.hasOwn(read, name) && (!isSent || isEmpty(now[name]));
+    const values = { read: isUnread ? wanted[name] : read[name], now: now[name], wanted: wanted[name] };
+    const merged = mergeValue(name, values);
+    put(params, name, isUnread && isSent ? wanted[name] : merged.value);
+    conflicts.push(...merged.conflicts);
   }
   return { params, conflicts };
 }
+
+const isEmpty = (value: unknown): boolean =>
+  isAbsent(value) ||
+  value === '' ||
+  value === false ||
+  (Object.keys(Object(value)).length === 0 && typeof value === 'object');
 
 function put(params: Record<string, unknown>, name: string, value: unknown): void {
   if (value === undefined) delete params[name];

@@ -14,9 +14,9 @@ import { queryClient, sessionOptions } from '../data/queries.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { isPartialEdit } from '../form/values/item-params.ts';
 import { firstClause } from '../ui/text/first-sentence.ts';
-import { fieldChanges, mergeEdit } from './compare-states.ts';
+import { fieldChanges, mergeEdit, type Versions } from './compare-states.ts';
 import { noteChange } from './note.ts';
-import { isReplacement, placeIn, placeOf, replacedLists, sourceOf, writableState } from './readers.ts';
+import { formFieldOf, isReplacement, placeIn, placeOf, replacedLists, sourceOf, writableState } from './readers.ts';
 import type { Made } from './undo.ts';
 
 export const guard: Guard = async (name, params, options) => {
@@ -85,7 +85,7 @@ export function reviewOf(
   const { params: body, conflicts } =
     readBefore === undefined || current === undefined
       ? { params: wanted, conflicts: [] }
-      : mergeEdit({ read: readBefore, now, wanted }, isPart);
+      : mergeBody({ read: readBefore, now, wanted }, isPart, formFieldOf(subject));
   const review = {
     operation: operation.name,
     summary: firstClause(operation.summary),
@@ -93,6 +93,15 @@ export function reviewOf(
     conflicts,
   };
   return { params: { ...place, ...Object.fromEntries(others), ...body }, review };
+}
+
+/** @param field the form field that holds all fields of the body */
+function mergeBody(versions: Versions, isPart: boolean, field: string | undefined): ReturnType<typeof mergeEdit> {
+  if (field === undefined) return mergeEdit(versions, isPart);
+  const { read, now, wanted } = versions;
+  const inner = { read: Object(read[field]), now: Object(now[field]), wanted: Object(wanted[field]) };
+  const { params, conflicts } = mergeEdit(inner, isPart);
+  return { params: { [field]: params }, conflicts };
 }
 
 /** A call with a position alone moves the item and keeps its definition. */

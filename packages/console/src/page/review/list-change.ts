@@ -5,7 +5,22 @@ import { isEqual } from '../ui/json/equal.ts';
 import { shownText } from '../ui/text/shown-name.ts';
 
 /** Fields that identify an entry, best first. */
-const KEYS = ['id', 'ref', 'uid', 'key', 'name', 'cron', 'hostname', 'host', 'address', 'pattern', 'path', 'value'];
+const KEYS = [
+  'id',
+  'ref',
+  'uid',
+  'key',
+  'name',
+  'cron',
+  'hostname',
+  'host',
+  'address',
+  'ip',
+  'asn',
+  'pattern',
+  'path',
+  'value',
+];
 const NAMES = ['description', 'title', 'display_name', 'label', ...KEYS.filter((key) => key !== 'id'), 'expression'];
 const MAX_NAME_LENGTH = 80;
 
@@ -45,6 +60,22 @@ function hasSameKey(sent: unknown, existing: unknown): boolean {
   const key = KEYS.find((name) => isScalar(sent[name]) && isScalar(existing[name]));
   return key !== undefined && sent[key] === existing[key];
 }
+
+/** Tells entries of several versions of one list apart: by the first field that all have, else by their content. */
+export function entryKeyIn(lists: readonly (readonly unknown[])[]): (entry: unknown) => string {
+  const all = lists.flat();
+  const isKey = (name: string): boolean => all.length > 0 && all.every((one) => isObject(one) && isScalar(one[name]));
+  const isUnique = (name: string): boolean =>
+    lists.every((list) => new Set(list.map((one) => Object(one)[name])).size === list.length);
+  const key = KEYS.find((name) => isKey(name) && isUnique(name));
+  return (entry) => (key === undefined ? contentOf(entry) : String(Object(entry)[key]));
+}
+
+/** JSON in which the order of fields does not matter. */
+const contentOf = (entry: unknown): string =>
+  JSON.stringify(entry, (_, value) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+  ) ?? '';
 
 const isScalar = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';
 

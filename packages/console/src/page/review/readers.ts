@@ -2,6 +2,7 @@
 import type { Operation, OperationSchemas } from '@flarewire/contract';
 import { asSchema, follow, isObject } from '@flarewire/schema';
 import { asItem, idOf, itemsIn } from '../data/item.ts';
+import { editable } from '../form/custom/workers/bindings.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { paramsFrom } from '../form/values/item-params.ts';
 
@@ -63,10 +64,23 @@ export function writableState(subject: Subject, current: unknown): Params {
   if (Array.isArray(current) && lists.length === 1 && /^Replace\b/.test(subject.operation.summary))
     return Object.fromEntries(lists.map(({ name }) => [name, current]));
   if (!isObject(current)) return {};
+  const field = formFieldOf(subject);
+  if (field !== undefined) return paramsFrom(subject, { [field]: inForm(current) });
   const [inner, ...others] = Object.values(current).filter(isObject);
   const isWrapped = others.length === 0 && !body.some(({ name }) => Object.hasOwn(current, name));
   return paramsFrom(subject, isWrapped && inner !== undefined && whole === undefined ? inner : current);
 }
+
+/** The field of a multipart form that holds all fields of an edit as JSON. */
+export function formFieldOf({ operation, schemas, defs }: Subject): string | undefined {
+  const [only, ...others] = schemas.params.filter((param) => param.in === 'body');
+  if (operation.method !== 'PATCH' || operation.request !== 'multipart' || others.length > 0) return undefined;
+  return only !== undefined && isObject(follow(asSchema(only.schema), defs).properties) ? only.name : undefined;
+}
+
+/** Secrets among the bindings of a Worker are returned without their value. */
+const inForm = (current: Params): Params =>
+  Array.isArray(current.bindings) ? { ...current, bindings: editable(current.bindings) } : current;
 
 const isList = ({ defs }: Subject, schema: unknown): boolean => follow(asSchema(schema), defs).items !== undefined;
 

@@ -94,8 +94,8 @@ function Rows({ place, table, view, turn }: RowsProps) {
   const keys = useMemo(() => keyOf(table), [table]);
   const extra = keys?.find((key) => !table.columns.some(({ name }) => name === key));
   const wanted = { table: table.name, extra, order, isDescending, limit: PAGE + 1, offset };
-  const { data, error, isError, isPending, isPlaceholderData, refetch } = useRows(place, rowsSql(wanted));
-  if (isError) return <Failed title="Could not load the rows" error={error} onRetry={() => void refetch()} />;
+  const { data, error, isLoadingError, isPending, isPlaceholderData, refetch } = useRows(place, rowsSql(wanted));
+  if (isLoadingError) return <Failed title="Could not load the rows" error={error} onRetry={() => void refetch()} />;
   if (isPending) return <TableSkeleton height={HEIGHT} />;
   const shown = { ...data, rows: data.rows.slice(0, PAGE) };
   const sorting = {

@@ -29,7 +29,8 @@ function Viewer(props: ViewerProps) {
   const session = useSqlSession(place, view.sql ?? '');
   const list = () => {
     if (tables.isPending) return <TableSkeleton height="24rem" />;
-    if (tables.isError) return <NoTables place={place} error={tables.error} onRetry={() => void tables.refetch()} />;
+    if (tables.isLoadingError)
+      return <NoTables place={place} error={tables.error} onRetry={() => void tables.refetch()} />;
     return <D1Tables place={place} view={view} turn={turn} tables={tables.data} />;
   };
   const tabs = [

@@ -25,7 +25,7 @@ export function SettingView({ resource, context }: ViewProps) {
   const place = edit === undefined ? undefined : placeOf(edit, context);
   const query = useAnyOne(get?.name, get === undefined ? undefined : placeOf(get, context));
   const title = titleOf(resource);
-  if (query.error !== null)
+  if (query.isLoadingError)
     return (
       <>
         <Failed title={`${title} could not be read`} error={query.error} onRetry={() => void query.refetch()} />

@@ -1,11 +1,12 @@
 /** Reads a namespace's keys and values by page, and updates them in place. */
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CallError } from '../../data/answer.ts';
+import { CallError, jsonOf, succeeded } from '../../data/answer.ts';
 import { ask, call } from '../../data/call.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { changeAgreed } from '../items/any-call.ts';
-import { type KvDraft, type KvKey, withKey, withoutKeys, writingOf } from './entry.ts';
+import { draftOf, type KvDraft, type KvKey, withKey, withoutKeys, writingOf } from './entry.ts';
+import { type KvState, mergeKey } from './merge.ts';
 
 export interface KvPlace {
   readonly account_id: string;
@@ -27,16 +28,28 @@ export function useKeys(place: KvPlace, prefix: string) {
   return { query, keys };
 }
 
+/** @throws CallError, OfflineError */
+async function loadValue(place: KvPlace, name: string, signal?: AbortSignal): Promise<KvValue> {
+  const { head, body } = await call('kv.namespaces.values.get', { ...place, key_name: name }, { signal });
+  const header = head.headers.find(([one]) => one === 'expiration')?.[1];
+  return { bytes: body, expiration: header === undefined ? undefined : Number(header) };
+}
+
+/** The key as it is; undefined if it does not exist. @throws CallError, OfflineError */
+export async function loadKey(place: KvPlace, name: string): Promise<KvState | undefined> {
+  const answer = await ask('kv.namespaces.metadata.get', { ...place, key_name: name });
+  if (answer.head.status === 404) return undefined;
+  const metadata: unknown = Object(jsonOf(succeeded(answer))).result;
+  const { bytes, expiration } = await loadValue(place, name);
+  return { bytes, ...draftOf({ metadata, ...(expiration !== undefined && { expiration }) }) };
+}
+
 const valueKey = (place: KvPlace, name: string) => ['kv.namespaces.values.get', { ...place, key_name: name }] as const;
 
 export function useValue(place: KvPlace, name: string) {
   const value = useQuery({
     queryKey: valueKey(place, name),
-    queryFn: async ({ signal }): Promise<KvValue> => {
-      const { head, body } = await call('kv.namespaces.values.get', { ...place, key_name: name }, { signal });
-      const header = head.headers.find(([one]) => one === 'expiration')?.[1];
-      return { bytes: body, expiration: header === undefined ? undefined : Number(header) };
-    },
+    queryFn: ({ signal }) => loadValue(place, name, signal),
     // Comparing bytes is pointless.
     structuralSharing: false,
   });
@@ -56,6 +69,8 @@ export async function isTaken(place: KvPlace, name: string): Promise<boolean> {
 interface Write extends KvDraft {
   readonly name: string;
   readonly value: Blob;
+  /** For an edit: the state that it started from. */
+  readonly read?: KvState;
 }
 
 /** Updates the lists locally instead of refetching, because a namespace takes up to a minute to reflect a change. */
@@ -69,11 +84,13 @@ export function useKvChanges(place: KvPlace) {
       client.setQueryData<Data>(queryKey, (data) => data && turn(data, prefix));
     }
   };
-  const write = async ({ name, value, ...draft }: Write, onSent?: (part: number) => void): Promise<void> => {
-    const more = writingOf(draft, Date.now());
-    const params = { ...place, key_name: name, value, ...more };
+  const write = async ({ name, value, read, ...draft }: Write, onSent?: (part: number) => void): Promise<void> => {
+    const wanted = { ...draft, bytes: new Uint8Array(await value.arrayBuffer()) };
+    const now = read === undefined ? undefined : await loadKey(place, name);
+    const { bytes, ...kept } = read === undefined ? wanted : await mergeKey(name, { read, now, wanted });
+    const more = writingOf(kept, Date.now());
+    const params = { ...place, key_name: name, value: bytes === wanted.bytes ? value : new Blob([bytes]), ...more };
     await call('kv.namespaces.values.update', params, onSent === undefined ? {} : { onSent });
-    const bytes = new Uint8Array(await value.arrayBuffer());
     client.setQueryData(valueKey(place, name), { bytes, expiration: more.expiration });
     const metadata = flarewire.queryKey('kv.namespaces.metadata.get', { ...place, key_name: name });
     client.setQueryData<unknown>(metadata, more.metadata ?? null);

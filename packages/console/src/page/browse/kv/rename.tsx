@@ -7,7 +7,7 @@ import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { shownName } from '../../ui/text/shown-name.ts';
 import { tellFailure } from '../items/ask.tsx';
-import { isTaken, type KvPlace, type KvValue, useKvChanges } from './data.ts';
+import { isTaken, type KvPlace, type KvValue, loadKey, useKvChanges } from './data.ts';
 import { type KvDraft, nameProblem } from './entry.ts';
 
 interface KvRenameProps {
@@ -27,7 +27,9 @@ function useRename({ place, name, value, draft, onOpen, onClose }: KvRenameProps
     setBusy(true);
     try {
       if (await isTaken(place, next)) return setTaken(next);
-      await write({ name: next, value: new Blob([value.bytes]), ...draft });
+      // Others may have changed the key since it was opened.
+      const { bytes, ...stored } = (await loadKey(place, name)) ?? { bytes: value.bytes, ...draft };
+      await write({ name: next, value: new Blob([bytes]), ...stored });
       if (!isKept) await remove(name);
       onClose();
       onOpen(next);

@@ -20,6 +20,7 @@ import styles from '../viewers/viewer.module.css';
 import { type KvPlace, type KvValue, useKvChanges, useValue } from './data.ts';
 import { draftOf, type KvDraft } from './entry.ts';
 import { isDraftFine, KvFields } from './fields.tsx';
+import type { KvState } from './merge.ts';
 import { KvRename } from './rename.tsx';
 
 interface KvValueProps {
@@ -48,7 +49,7 @@ export function KvValueCard(props: KvValueProps) {
           <X size={16} aria-hidden />
         </IconButton>
       </div>
-      {value.isError ? (
+      {value.isLoadingError ? (
         <Failed title="Could not load the value" error={value.error} onRetry={() => void value.refetch()} />
       ) : value.isPending || metadata.isPending ? (
         <Skeleton height="20rem" />
@@ -68,11 +69,13 @@ interface LoadedProps extends KvValueProps {
 function useEditing({ place, name, value, metadata }: LoadedProps) {
   const [edit, setEdit] = useState<Edit>();
   const [typed, setTyped] = useState<KvDraft>();
+  const [start, setStart] = useState<KvState>();
   const [isSaving, setSaving] = useState(false);
   const { write } = useKvChanges(place);
   const sight = useMemo(() => sightOf(value.bytes), [value.bytes]);
   const stored = draftOf({ metadata, ...(value.expiration === undefined ? {} : { expiration: value.expiration }) });
   const draft = typed ?? stored;
+  const read = start ?? { bytes: value.bytes, ...stored };
   const text = storedText(sight, edit);
   const isChanged = text !== sight.text || draft.metadata !== stored.metadata || draft.expires !== stored.expires;
   const isBroken = edit?.look === 'json' && jsonProblem(edit.text) !== undefined;
@@ -80,11 +83,19 @@ function useEditing({ place, name, value, metadata }: LoadedProps) {
   const discard = (): void => {
     setEdit(undefined);
     setTyped(undefined);
+    setStart(undefined);
   };
+  /** What is read again later is not what the edit started from. */
+  const begun =
+    <Value,>(set: (value: Value) => void) =>
+    (next: Value): void => {
+      setStart(read);
+      set(next);
+    };
   const put = async (blob: Blob): Promise<void> => {
     setSaving(true);
     try {
-      await write({ name, value: blob, ...draft });
+      await write({ name, value: blob, read, ...draft });
       discard();
       tell('good', `Saved ${shownName(name)}.`);
     } catch (error) {
@@ -95,9 +106,10 @@ function useEditing({ place, name, value, metadata }: LoadedProps) {
   };
   const save = (): void => {
     // Unedited bytes are written back unchanged.
-    if (canSave && !isSaving) void put(new Blob([edit === undefined ? value.bytes : (text ?? '')]));
+    if (canSave && !isSaving) void put(new Blob([edit === undefined ? read.bytes : (text ?? '')]));
   };
-  return { sight, stored, draft, setTyped, edit, setEdit, isChanged, canSave, isSaving, discard, put, save };
+  const edits = { setTyped: begun(setTyped), setEdit: begun(setEdit) };
+  return { sight, stored, draft, edit, ...edits, isChanged, canSave, isSaving, discard, put, save };
 }
 
 function Loaded(props: LoadedProps) {

@@ -16,7 +16,7 @@ import { type QueuePlace, useMetrics, useQueue } from './data.ts';
 export function QueueOverview({ place }: { readonly place: QueuePlace }) {
   const queue = useQueue(place);
   if (queue.isPending) return <Skeleton height="20rem" />;
-  if (queue.isError)
+  if (queue.isLoadingError)
     return <Failed title="Could not load the queue" error={queue.error} onRetry={() => void queue.refetch()} />;
   const { queue_name, created_on, modified_on, settings = {} } = queue.data;
   const { delivery_paused = false, delivery_delay = 0, message_retention_period: kept } = settings;

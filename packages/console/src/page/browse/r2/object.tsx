@@ -77,7 +77,7 @@ type PreviewProps = Pick<R2ObjectProps, 'place' | 'name' | 'object' | 'look' | '
 function Preview({ place, name, object, look, onLook }: PreviewProps) {
   const [isAsked, setAsked] = useState(false);
   const isSmall = object?.size !== undefined && object.size <= PREVIEW;
-  const { data, error, isPending, isError, refetch, isFetching } = useObject(place, name, isSmall || isAsked);
+  const { data, error, isPending, isLoadingError, refetch, isFetching } = useObject(place, name, isSmall || isAsked);
   if (!isSmall && !isAsked)
     return (
       <div className={styles.line}>
@@ -85,7 +85,7 @@ function Preview({ place, name, object, look, onLook }: PreviewProps) {
         {object?.size !== undefined && <span className={styles.note}>Reads {sizeText(object.size)}.</span>}
       </div>
     );
-  if (isError) return <Failed title="Could not load the object" error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <Failed title="Could not load the object" error={error} onRetry={() => void refetch()} />;
   if (isPending) return isFetching ? <Skeleton height="16rem" /> : null;
   return <BytesView label={shownName(name)} bytes={data} sight={sightOf(data)} look={look} onLook={onLook} />;
 }

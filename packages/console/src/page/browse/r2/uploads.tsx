@@ -51,10 +51,11 @@ export function useUploads(place: R2Place) {
     },
     [upload, refresh],
   );
-  return { state, start, stop: () => stop.current.abort(), dismiss: () => setState(IDLE) };
+  const retry = (): void => void start(state.uploads.filter(({ key }) => state.failed.has(key)));
+  return { state, start, retry, stop: () => stop.current.abort(), dismiss: () => setState(IDLE) };
 }
 
-export function Uploads({ state, stop, dismiss }: Omit<ReturnType<typeof useUploads>, 'start'>) {
+export function Uploads({ state, retry, stop, dismiss }: Omit<ReturnType<typeof useUploads>, 'start'>) {
   const { uploads, parts, failed, isRunning } = state;
   if (uploads.length === 0) return null;
   const total = uploads.reduce((sum, { file }) => sum + file.size, 0);
@@ -87,7 +88,18 @@ export function Uploads({ state, stop, dismiss }: Omit<ReturnType<typeof useUplo
       </Banner>
     );
   return (
-    <Banner tone="bad" action={close} isUrgent>
+    <Banner
+      tone="bad"
+      action={
+        <>
+          <Button small onPress={retry}>
+            Try again
+          </Button>
+          {close}
+        </>
+      }
+      isUrgent
+    >
       {[...failed].map(([key, reason]) => (
         <div key={key}>
           <strong>{shownName(key)}</strong> was not uploaded: {reason}

@@ -25,13 +25,13 @@ import type { Context } from './template.ts';
 export function Overview(props: PlaceProps) {
   const { context } = props;
   const { accounts, zones, zone, other, place } = useWhere(context);
-  if (accounts.error !== null)
+  if (accounts.isLoadingError)
     return (
       <Page title="Browse">
         <Failed title="Could not list the accounts" error={accounts.error} onRetry={() => void accounts.refetch()} />
       </Page>
     );
-  if (other.error !== null)
+  if (other.isLoadingError)
     return (
       <Page title="Zone">
         <Crumbs {...props} context={place} />

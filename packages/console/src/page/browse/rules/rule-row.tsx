@@ -11,31 +11,33 @@ import { IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { Shown } from '../../ui/text/shown.tsx';
-import { change, type Params } from '../items/any-call.ts';
+import { change } from '../items/any-call.ts';
 import { tellFailure, useAsk } from '../items/ask.tsx';
 import { EditDialog } from '../items/edit-dialog.tsx';
 import styles from '../viewers/viewer.module.css';
+import { type Direction, moveRule, type RulePlace } from './move-rule.ts';
 
 const EDIT = 'rulesets.rules.edit';
 const DELETE = 'rulesets.rules.delete';
 
 interface RuleRowProps {
   /** Zone and ruleset. */
-  readonly place: Params;
+  readonly place: Omit<RulePlace, 'rule_id'>;
   readonly rule: Item;
-  readonly index: number;
-  readonly count: number;
+  /** Ids of all rules of the phase, in order. */
+  readonly order: readonly string[];
 }
 
-export function RuleRow({ place, rule, index, count }: RuleRowProps) {
+export function RuleRow({ place, rule, order }: RuleRowProps) {
   const own = { ...place, rule_id: String(rule.id) };
   const { name, sentence } = wordsOf(rule);
-  const { edit, position, remove } = useRuleChanges(own, rule, name);
+  const { edit, move, remove } = useRuleChanges(own, rule, name, order);
+  const index = order.indexOf(own.rule_id);
   const { dialog, ask } = useAsk();
   const [isEditing, setEditing] = useState(false);
   const { byName } = useCatalog();
   const operation = byName.get(EDIT);
-  const isBusy = edit.isPending || position.isPending || remove.isPending;
+  const isBusy = edit.isPending || move.isPending || remove.isPending;
   const loss = {
     title: `Delete ${name}`,
     text: 'The rule no longer acts on requests. You can undo this.',
@@ -55,19 +57,14 @@ export function RuleRow({ place, rule, index, count }: RuleRowProps) {
       </Switch>
       <RuleText name={name} sentence={sentence} />
       <span className={styles.end} />
-      <IconButton
-        small
-        label={`Move ${name} up`}
-        isDisabled={index === 0 || isBusy}
-        onPress={() => position.mutate(index)}
-      >
+      <IconButton small label={`Move ${name} up`} isDisabled={index === 0 || isBusy} onPress={() => move.mutate('up')}>
         <ArrowUp size={15} aria-hidden />
       </IconButton>
       <IconButton
         small
         label={`Move ${name} down`}
-        isDisabled={index === count - 1 || isBusy}
-        onPress={() => position.mutate(index + 2)}
+        isDisabled={index === order.length - 1 || isBusy}
+        onPress={() => move.mutate('down')}
       >
         <ArrowDown size={15} aria-hidden />
       </IconButton>
@@ -109,7 +106,7 @@ function wordsOf(rule: Item) {
 }
 
 /** A rule is sent whole, because its operation replaces it; a position alone moves it. */
-function useRuleChanges(own: Params, rule: Item, name: string) {
+function useRuleChanges(own: RulePlace, rule: Item, name: string, order: readonly string[]) {
   const subject = useSubject(EDIT);
   const whole = paramsFrom(subject, rule);
   const failed = (error: Error): void => tellFailure(`Could not change ${name}`, error);
@@ -118,15 +115,11 @@ function useRuleChanges(own: Params, rule: Item, name: string) {
     onSuccess: (_, enabled) => tellUndoable(`${name} is ${enabled ? 'on' : 'off'}.`, EDIT),
     onError: failed,
   });
-  /** Positions count from 1. */
-  const position = useMutation({
-    mutationFn: (to: number) => change(EDIT, { ...own, position: { index: to } }),
-    onError: failed,
-  });
+  const move = useMutation({ mutationFn: (to: Direction) => moveRule(own, order, to), onError: failed });
   const remove = useMutation({
-    mutationFn: () => change(DELETE, own),
+    mutationFn: () => change(DELETE, { ...own }),
     onSuccess: () => tellUndoable(`Deleted ${name}.`, DELETE),
     onError: failed,
   });
-  return { edit, position, remove };
+  return { edit, move, remove };
 }

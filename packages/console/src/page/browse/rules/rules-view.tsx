@@ -31,7 +31,7 @@ export function RulesView({ context }: ViewerProps) {
   });
   const [adding, setAdding] = useState<string>();
   const { byName } = useResources();
-  if (list.error !== null)
+  if (list.isLoadingError)
     return <Failed title="Could not load the rules" error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending || details.some(({ isPending }) => isPending)) return <Skeleton height="24rem" />;
   const phases = phasesIn(details.flatMap(({ data }) => (data === undefined || data === null ? [] : [data])));
@@ -68,6 +68,7 @@ export function RulesView({ context }: ViewerProps) {
 
 function PhaseCard({ zone, phase }: { readonly zone: string; readonly phase: PhaseRules }) {
   const { id, rules } = phase;
+  const order = rules.map((rule) => String(rule.id));
   const title = phaseTitle(phase.phase);
   return (
     <section className={styles.card} aria-label={title}>
@@ -79,14 +80,8 @@ function PhaseCard({ zone, phase }: { readonly zone: string; readonly phase: Pha
       </div>
       {rules.length === 0 && <p className={styles.note}>No rules in this phase.</p>}
       <ol className={classNames(patterns.surface, styles.rows)}>
-        {rules.map((rule, index) => (
-          <RuleRow
-            key={String(rule.id)}
-            place={{ zone_id: zone, ruleset_id: id }}
-            rule={rule}
-            index={index}
-            count={rules.length}
-          />
+        {rules.map((rule) => (
+          <RuleRow key={String(rule.id)} place={{ zone_id: zone, ruleset_id: id }} rule={rule} order={order} />
         ))}
       </ol>
     </section>

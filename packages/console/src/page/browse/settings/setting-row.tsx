@@ -124,7 +124,8 @@ function Control({ setting, title, zone, value, save }: ControlProps) {
       </div>
     );
   if (told?.range !== undefined || told?.isText === true)
-    return <Typed key={String(value)} setting={setting} title={title} value={value} save={save} />;
+    // A refused value remains in the field, to be corrected or sent again.
+    return <Typed key={String(setting.value)} setting={setting} title={title} value={value} save={save} />;
   if (value === 'on' || value === 'off')
     return (
       <Switch label={title} isSelected={value === 'on'} onChange={(next) => save(next ? 'on' : 'off')} {...fixed}>

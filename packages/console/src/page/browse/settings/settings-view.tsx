@@ -16,7 +16,7 @@ export function SettingsView({ context }: ViewerProps) {
   const query = useQuery(flarewire.queryOptions('zones.settings.list', { zone_id }));
   const [asked, setAsked] = useState('');
   const words = useDeferredValue(asked);
-  if (query.error !== null)
+  if (query.isLoadingError)
     return <Failed title="Could not load the settings" error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton height="24rem" />;
   const groups = groupsOf(settingsIn(query.data), words);

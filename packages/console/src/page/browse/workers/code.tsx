@@ -33,9 +33,9 @@ interface WorkerCodeProps {
 
 export function WorkerCode(props: WorkerCodeProps) {
   const { place, module, onModule, edits } = props;
-  const { data, error, isPending, isError, refetch } = useContent(place);
+  const { data, error, isPending, isLoadingError, refetch } = useContent(place);
   if (isPending) return <Skeleton height={HEIGHT} />;
-  if (isError) return <Failed title="Could not load the code" error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <Failed title="Could not load the code" error={error} onRetry={() => void refetch()} />;
   const shown = data.modules.find(({ name }) => name === (module ?? data.main)) ?? data.modules[0];
   if (shown === undefined)
     return (

@@ -20,13 +20,13 @@ import type { WorkerPlace } from './data.ts';
 
 export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
   const query = useQuery(flarewire.queryOptions('workers.scripts.secrets.list', place));
-  const { data, error, isPending, isError, refetch } = query;
+  const { data, error, isPending, isLoadingError, refetch } = query;
   return (
     <div className={patterns.column}>
       <AddSecret place={place} taken={data?.items.map(({ name }) => name) ?? []} />
       {isPending ? (
         <Skeleton height="10rem" />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <Failed title="Could not load the secrets" error={error} onRetry={() => void refetch()} />
       ) : data.items.length === 0 ? (
         <Empty title="No secrets yet">A secret is encrypted and passed to the Worker in its environment.</Empty>

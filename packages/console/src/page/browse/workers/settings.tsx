@@ -36,10 +36,11 @@ const EDITED = [
 
 export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
   const query = useQuery(flarewire.queryOptions('workers.scripts.scriptAndVersionSettings.get', place));
-  const { data, error, isPending, isError, refetch } = query;
+  const { data, error, isPending, isLoadingError, refetch } = query;
   const [isEditing, setEditing] = useState(false);
   if (isPending) return <Skeleton height="20rem" />;
-  if (isError) return <Failed title="Could not load the settings" error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return <Failed title="Could not load the settings" error={error} onRetry={() => void refetch()} />;
   const { bindings = [], compatibility_date, compatibility_flags, usage_model, logpush, tags } = data;
   const { placement, observability } = data;
   return (
@@ -120,6 +121,7 @@ function EditSettings({ place, settings, onClose }: EditSettingsProps) {
       action="Save"
       place={{ ...place }}
       start={() => ({ settings: before })}
+      read={() => ({ settings: before })}
       sent={(_, params) => ({ ...params, settings: changedIn(before, Object(params.settings)) })}
       onDone={() => {
         tell('good', `Saved the settings of ${place.script_name}.`);

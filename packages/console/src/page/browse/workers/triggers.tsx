@@ -28,7 +28,7 @@ export function WorkerTriggers({ place }: { readonly place: WorkerPlace }) {
 }
 
 function Schedules({ place }: { readonly place: WorkerPlace }) {
-  const { data, error, isPending, isError, refetch } = useQuery(
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(
     flarewire.queryOptions('workers.scripts.schedules.get', place),
   );
   const update = useMutation({
@@ -38,7 +38,8 @@ function Schedules({ place }: { readonly place: WorkerPlace }) {
   const [cron, setCron] = useState('');
   const crons = data?.schedules.map((schedule) => schedule.cron) ?? [];
   if (isPending) return <Skeleton height="10rem" />;
-  if (isError) return <Failed title="Could not load the schedules" error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return <Failed title="Could not load the schedules" error={error} onRetry={() => void refetch()} />;
   const put = (next: readonly string[]): void =>
     update.mutate(next, {
       onSuccess: () => setCron(''),

@@ -86,7 +86,7 @@ function ListTabs({ search, change }: ListsProps) {
   const { tab = 'sent', q = '' } = search;
   const { data: stored, error, refetch } = useQuery(storedCallsOptions);
   const content = () => {
-    if (error !== null)
+    if (stored === undefined && error !== null)
       return <Failed title="Could not load the saved calls" error={error} onRetry={() => refetch()} />;
     if (stored === undefined) return <Skeleton height="40vh" />;
     if (tab !== 'collections') return <CallList kind={tab} stored={stored} words={q} />;

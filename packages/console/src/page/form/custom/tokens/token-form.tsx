@@ -106,7 +106,12 @@ function useGroups(account: string | undefined) {
   const groups = (data?.items ?? []).flatMap(({ id, name, scopes }) =>
     id === undefined || name === undefined ? [] : [{ id, name, scopes: scopes ?? [] }],
   );
-  return { permissions: permissionsOf(groups), isPending, isError, error: error ?? new Error('no response') };
+  return {
+    permissions: permissionsOf(groups),
+    isPending,
+    isError: data === undefined && isError,
+    error: error ?? new Error('no response'),
+  };
 }
 
 interface GrantingProps extends PoliciesProps {
