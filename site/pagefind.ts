@@ -1,4 +1,7 @@
-/** Indexes the guides for the search: the pages of the reference are found through their operations. */
+/**
+ * Indexes whole documents for the search: code, examples, decisions and errors of the emulator, which the search data
+ * of the guides leaves out to stay small. Operations are found through their own search data.
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -58,7 +58,8 @@ export const TOPICS: Readonly<Record<string, string>> = {
     'stdin;from file;body from file;pass parameters;nested fields;command arguments;zone by name;name instead of id',
   'cli#install-and-update':
     'homebrew brew binary executable;single binary;standalone binary;without node;install cli;update cli;new version available;windows exe',
-  'cli#jobs': 'tail;live logs;tail worker;open dashboard;edit in editor;purge url',
+  'cli#jobs':
+    'tail doctor;live logs;tail worker;open dashboard;edit in editor;purge url;check my setup;diagnose;health check of setup;is everything configured',
   'cli#many-at-once':
     'across;from csv;csv file;every zone;all zones;all domains;rows of file;loop over zones;on all my;for each zone;each domain',
   'cli#other-words': 'kubectl gh;wrangler equivalent;same as wrangler;verbs of commands',
@@ -81,7 +82,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   'comparison#wrangler': ';instead of wrangler;difference wrangler;versus wrangler;wrangler or',
   concepts: 'concepts',
   'concepts#plan':
-    ';plan request;request without sending;print request;inspect request before;see request before;build request',
+    ';plan request;request without sending;print request;inspect request before;see request before;build request;what does plan contain',
   'concepts#sandbox': ';isolated cloudflare',
   console: 'console gui dashboard-ui;web interface;admin panel;graphical interface;web ui;point and click',
   'console#a-real-account': ';live account;production account;live mode;allow writing;read only console',
@@ -119,7 +120,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
     ';changed in meantime;at the same time;edited meanwhile;concurrent edits;race condition;safely apply;conflicting edits;somebody else changed;edit same record',
   'dns#what-is-wanted': ';dns as code;records in yaml;yaml file;dns from file;declare records;desired state',
   'dns#whose-records':
-    ';own records;only my records;records of others;two people;two programs;managed by others;leave other records;external-dns;ownership of records',
+    ';own records;only my records;records of others;two people;two programs;managed by others;leave other records;external-dns;ownership of records;created by hand;created manually;delete things;made in the dashboard',
   edge: 'workerd;run worker locally;local worker;serve worker;wrangler dev;hot reload;local development;run workers',
   'edge#access': ';access login test;protected application;cloudflare access locally;jwt assertion',
   'edge#bindings': ';durable objects;durable object locally;bindings locally;workflows locally;bindings supported',
@@ -324,7 +325,8 @@ export const TOPICS: Readonly<Record<string, string>> = {
   'troubleshooting#a-workers-upload-is-refused': ';worker upload fails',
   'troubleshooting#an-error-although-nothing-was-sent': 'usageerror;invalid parameters',
   'troubleshooting#an-upload-is-not-retried': ';upload not retried',
-  'troubleshooting#by-error-code': ';what does error mean;error number;error code meaning;meaning of error;code means',
+  'troubleshooting#by-error-code':
+    ';what does error mean;error number;error code meaning;meaning of error;code means;list of error codes',
   'troubleshooting#calls-wait-although-nothing-was-refused': 'slow slowly hangs;too slow;so slow',
   'troubleshooting#connection-error':
     'econnrefused econnreset enotfound;self signed certificate;corporate proxy;network error;tls error;certificate error',
