@@ -434,7 +434,7 @@ export declare namespace Accounts {
 
     /** Create an account-owned API token from policies.
      *
-     *  `value` is returned only this once: store it. The token belongs to the account and stays when its creator leaves.
+     *  `value` is shown only once, in this response: store it. The token belongs to the account and stays when its creator leaves.
      *  @http POST /accounts/{account_id}/tokens
      *  @permission Account API Tokens Write
      *  @plans free pro business enterprise
@@ -530,7 +530,7 @@ export declare namespace Accounts {
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
     /** Access policies of the token: actions allowed on each resource. */ policies?: TokenPolicy[];
-    /** Secret that requests carry; returned only now. @readOnly @sensitive */ value?: TokenValue;
+    /** Secret that requests carry; shown only once, in this response. @readOnly @sensitive */ value?: TokenValue;
     /** Address of the user who made the token, at that time. */ creator_email_at_creation?: string;
     /** OAuth client that made the token; null if none did. */ provisioner_id?: string | null;
     /** Service that created the token; absent if no service did. */ provisioner_type?: string;
@@ -982,7 +982,7 @@ export declare namespace Accounts.Tokens {
   export interface Value {
     /** Rotate an account-owned API token and return the new value.
      *
-     *  The old value stops working at once; the new one is returned only now.
+     *  The old value stops working at once; the new one is shown only once, in this response.
      *  @http PUT /accounts/{account_id}/tokens/{token_id}/value
      *  @permission Account API Tokens Write
      *  @plans free pro business enterprise

@@ -74,7 +74,7 @@ export declare namespace Artifacts.Namespaces {
 
     /** Create a Git repository in an Artifacts namespace.
      *
-     *  The token in the answer lets Git push to it, and is shown only here.
+     *  The token in the response lets Git push to it, and is shown only once.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos
      *  @body json required
      *  @status 201
@@ -105,7 +105,7 @@ export declare namespace Artifacts.Namespaces {
 
     /** Fork a repository into a new one.
      *
-     *  The token in the answer is for the new repository, and is shown only here.
+     *  The token in the response is for the new repository, and is shown only once.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/fork
      *  @body json required
      *  @status 201
@@ -198,7 +198,7 @@ export declare namespace Artifacts.Namespaces {
   export interface Tokens {
     /** Create a token for repository access in a namespace.
      *
-     *  The token is shown only in this answer.
+     *  The token is shown only once, in this response.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/tokens
      *  @body json required
      *  @status 201

@@ -27,7 +27,7 @@ export declare namespace Calls {
   export interface SFU {
     /** Create a Calls SFU app and get the credentials to use it.
      *
-     *  The secret is shown only in this answer.
+     *  The secret is shown only once, in this response.
      *  @http POST /accounts/{account_id}/calls/apps
      *  @body json required
      *  @status 201
@@ -86,7 +86,7 @@ export declare namespace Calls {
   export interface TURN {
     /** Create a TURN key for relaying WebRTC traffic.
      *
-     *  The key is shown only in this answer; your server makes short-lived credentials from it.
+     *  The key is shown only once, in this response; your server makes short-lived credentials from it.
      *  @http POST /accounts/{account_id}/calls/turn_keys
      *  @body json required
      *  @status 201

@@ -476,7 +476,7 @@ export declare namespace IAM {
   export interface OAuthClients {
     /** Create an OAuth client with its redirect URIs, grants and scopes.
      *
-     *  `client_secret` is returned only this once. A new client is private: only members of the account can use it.
+     *  `client_secret` is shown only once, in this response. A new client is private: only members of the account can use it.
      *  @http POST /accounts/{account_id}/oauth_clients
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise
@@ -536,7 +536,7 @@ export declare namespace IAM {
 
     /** Rotate the secret of an OAuth client.
      *
-     *  The old secret goes on working until `deleteRotatedSecret`; the new one is returned only now.
+     *  The old secret goes on working until `deleteRotatedSecret`; the new one is shown only once, in this response.
      *  @http POST /accounts/{account_id}/oauth_clients/{oauth_client_id}/rotate_secret
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise */
@@ -582,7 +582,7 @@ export declare namespace IAM {
   }
 
   export interface OAuthClientCreateResponse extends OAuthClient {
-    /** Secret of the client; returned only now. @example "cf-oauth-secret-example" @readOnly @sensitive */ client_secret?: string;
+    /** Secret of the client; shown only once, in this response. @example "cf-oauth-secret-example" @readOnly @sensitive */ client_secret?: string;
   }
   export namespace OAuthClientCreateResponse {
     export interface ClientURIVerification {
@@ -620,7 +620,7 @@ export declare namespace IAM {
   }
 
   export interface OAuthClientRotateSecretResponse {
-    /** New secret of the client; returned only now. @example "cf-oauth-secret-new-example" @readOnly @sensitive */ client_secret?: string;
+    /** New secret of the client; shown only once, in this response. @example "cf-oauth-secret-new-example" @readOnly @sensitive */ client_secret?: string;
   }
 
   /** Kinds of access an application can ask users for. */

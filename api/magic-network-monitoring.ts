@@ -247,7 +247,7 @@ export declare namespace MagicNetworkMonitoring.VPCFlows {
   export interface Tokens {
     /** Create a token for sending VPC flow logs to Cloudflare.
      *
-     *  Shown only in this answer.
+     *  Shown only once, in this response.
      *  @http POST /accounts/{account_id}/mnm/vpc-flows/token
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key */

@@ -26,7 +26,7 @@ export declare namespace MoQ {
 
     /** Create a named relay for Media over QUIC.
      *
-     *  Two tokens come with it, one to publish and one to subscribe; their secrets are shown only in this answer.
+     *  Two tokens come with it, one to publish and one to subscribe; their secrets are shown only once, in this response.
      *  @http POST /accounts/{account_id}/moq/relays
      *  @status 201
      *  @availability beta
@@ -138,7 +138,7 @@ export declare namespace MoQ.Relays {
   export interface Tokens {
     /** Create a relay token limited to given operations.
      *
-     *  The secret is shown only in this answer. A relay has at most 10 tokens; an eleventh is refused.
+     *  The secret is shown only once, in this response. A relay has at most 10 tokens; an eleventh is refused.
      *  @http POST /accounts/{account_id}/moq/relays/{relay_id}/tokens
      *  @status 201
      *  @availability beta

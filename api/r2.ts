@@ -155,7 +155,7 @@ export declare namespace R2 {
   export interface TemporaryCredentials {
     /** Create short-lived S3 keys for a bucket, prefixes or objects.
      *
-     *  The keys can do no more than the parent key, and end with it. All three parts of the answer are needed to sign; they are shown only once.
+     *  The keys can do no more than the parent key, and end with it. All three parts of the response are needed to sign; they are shown only once.
      *  @http POST /accounts/{account_id}/r2/temp-access-credentials
      *  @availability ga
      *  @example {

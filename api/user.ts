@@ -340,7 +340,7 @@ export declare namespace User {
 
     /** Create a user API token from policies.
      *
-     *  `value` is returned only this once: store it. The token can do no more than the user, and ends with the user.
+     *  `value` is shown only once, in this response: store it. The token can do no more than the user, and ends with the user.
      *  @http POST /user/tokens
      *  @permission API Tokens Write
      *  @plans free pro business enterprise
@@ -876,7 +876,7 @@ export declare namespace User.Tokens {
   export interface Value {
     /** Rotate a user API token and return the new value.
      *
-     *  The old value stops working at once; the new one is returned only now.
+     *  The old value stops working at once; the new one is shown only once, in this response.
      *  @http PUT /user/tokens/{token_id}/value
      *  @permission API Tokens Write
      *  @plans free pro business enterprise

@@ -81,7 +81,7 @@ export interface IPSECTunnels {
 
   /** Generate a new pre-shared key for an IPsec tunnel and return it.
    *
-   *  The key takes effect at once and is shown only in this answer: store it. A running session goes on until it is renewed.
+   *  The key takes effect at once and is shown only once, in this response: store it. A running session goes on until it is renewed.
    *  @http POST /accounts/{account_id}/magic/ipsec_tunnels/{ipsec_tunnel_id}/psk_generate
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise

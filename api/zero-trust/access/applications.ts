@@ -13,7 +13,7 @@ export interface Applications {
 
   /** Create an Access application in an account or zone.
    *
-   *  Without a policy that allows someone, nobody gets in. For a SaaS application the client secret comes only in this answer.
+   *  Without a policy that allows someone, nobody gets in. For a SaaS application the client secret is shown only once, in this response.
    *  @http POST /{account_or_zone}/access/apps
    *  @body json required
    *  @status 201

@@ -6,7 +6,7 @@ import type { ZeroTrust } from '../index.ts';
 export interface ServiceTokens {
   /** Create a service token and get its client secret.
    *
-   *  The secret comes only in this answer. A policy with the `non_identity` decision has to include the token before it opens anything.
+   *  The secret is shown only once, in this response. A policy with the `non_identity` decision has to include the token before it opens anything.
    *  @http POST /{account_or_zone}/access/service_tokens
    *  @status 201
    *  @permission Access: Service Tokens Write
@@ -71,7 +71,7 @@ export interface ServiceTokens {
 
   /** Rotate the client secret of a service token.
    *
-   *  The new secret comes only in this answer. The old one is refused at once unless `previous_client_secret_expires_at` lets it run on.
+   *  The new secret is shown only once, in this response. The old one is refused at once unless `previous_client_secret_expires_at` lets it run on.
    *  @http POST /accounts/{account_id}/access/service_tokens/{service_token_id}/rotate
    *  @availability ga
    *  @example {
@@ -96,7 +96,7 @@ export interface TokenIdentity {
 }
 
 export interface ServiceTokenResult extends ZeroTrust.TokenLifetime, TokenIdentity {
-  /** Value that clients send in the `CF-Access-Client-Secret` header; returned only now. @sensitive */ client_secret?: string;
+  /** Value that clients send in the `CF-Access-Client-Secret` header; shown only once, in this response. @sensitive */ client_secret?: string;
 }
 
 export interface ServiceTokenUpdateParams extends InAccountOrZone, ZeroTrust.TokenLifetime {

@@ -68,7 +68,7 @@ test('a record is created, edited and deleted, and several are edited and delete
   await chooseAll(page);
   await page.getByRole('button', { name: /^Edit/ }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Comment' }).fill('all of them');
-  await page.getByRole('dialog').getByRole('button', { name: 'Change 6 items' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change 6 DNS records' }).click();
   const comments = async (): Promise<unknown[]> =>
     (await harness.client.dns.records.list({ zone_id: zone.id, per_page: 100 })).result
       .filter(({ name }) => name.startsWith('many'))

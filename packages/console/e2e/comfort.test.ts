@@ -83,7 +83,7 @@ test('rows are selected with Shift, Ctrl and Ctrl A, and deleted in one call tha
   const before = harness.emulator.journal.entries().filter(({ method }) => method !== 'GET').length;
   await page.keyboard.press('Delete');
   const dialog = page.getByRole('dialog', { name: /^Delete 10/ });
-  await dialog.getByRole('button', { name: 'Delete 10 items' }).click();
+  await dialog.getByRole('button', { name: 'Delete 10 DNS records' }).click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   expect(await hosts()).toHaveLength(2);
   expect(harness.emulator.journal.entries().filter(({ method }) => method !== 'GET').length - before).toBe(1);

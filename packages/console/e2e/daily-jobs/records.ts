@@ -53,7 +53,7 @@ export const RECORDS: readonly Job[] = [
       await page.getByText(`${MANY} selected`).waitFor();
       await hand.press(page.getByRole('button', { name: 'Delete', exact: true }));
       const dialog = dialogOf(hand);
-      await hand.press(dialog.getByRole('button', { name: `Delete ${MANY} items` }));
+      await hand.press(dialog.getByRole('button', { name: `Delete ${MANY} DNS records` }));
       await dialog.getByText(`${MANY} deleted`).waitFor();
       await hand.press(dialog.getByRole('button', { name: 'Close' }).last());
       await dialog.waitFor({ state: 'detached' });

@@ -187,7 +187,7 @@ test('a column of the selected rows is filled down after a review', async (conte
   const dialog = page.getByRole('dialog', { name: 'Fill down Content' });
   await dialog.getByRole('row', { name: /fill-3.* 192\.0\.2\.3 192\.0\.2\.1/ }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Change 2 items' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Change 2 DNS records' }).press('Enter');
   await dialog.getByText('2 changed').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
   const contents = async () =>

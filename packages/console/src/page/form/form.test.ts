@@ -240,7 +240,18 @@ test('problems are shown at their fields, and the rest separately', async () => 
   expect(others.map(({ full }) => full)).toEqual(['typo: Unknown name.']);
   expect(
     problemsAt(problemsOf(subject, { type: 'A', name: 'www', ttl: 1 }), '/zone_id').map(({ text }) => text),
-  ).toEqual(['Required: text of up to 32 characters.']);
+  ).toEqual(['Required: choose one.']);
+});
+
+test('no hint states the length of a missing id, which is chosen from a list', async () => {
+  for (const name of [
+    'dns.records.create',
+    'zeroTrust.access.policies.create',
+    'kv.namespaces.keys.list',
+    'zones.create',
+  ])
+    for (const { full } of problemsOf(await subjectOf(name), {}).filter(({ pointer }) => /_id$/.test(pointer)))
+      expect(full).toMatch(/ID: Required: choose one\.$/);
 });
 
 test('a missing value is reported by field name, without a list that the field shows', async () => {

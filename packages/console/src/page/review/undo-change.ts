@@ -2,10 +2,23 @@
 import { affects } from '@flarewire/react';
 import type { Change } from '../../wire/changes.ts';
 import { call } from '../data/call.ts';
+import { catalogOptions, subjectOf } from '../data/catalog.ts';
 import { actOnChanges, changesOptions } from '../data/changes/changes.ts';
 import { queryClient } from '../data/queries.ts';
+import type { Params } from '../form/schema.ts';
 import { tell } from '../ui/controls/toast.tsx';
 import { pendingNotes } from './note.ts';
+import { undoOf } from './undo.ts';
+
+/** True if a change can be reversed. @param current the item before the change */
+export async function canUndo(name: string, params: Params, current: unknown): Promise<boolean> {
+  const { operations } = await queryClient.ensureQueryData(catalogOptions);
+  const { calls } = await undoOf(
+    { subject: await subjectOf(name), params, current, result: undefined },
+    { operations, subjectOf },
+  );
+  return calls.length > 0;
+}
 
 /** Sends the calls in order. @throws the errors of `call` */
 export async function undoChange({ id, undo, operation, after }: Change): Promise<void> {

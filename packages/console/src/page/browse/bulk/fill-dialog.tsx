@@ -9,10 +9,13 @@ import { valueAt } from '../../ui/table/cell-value.ts';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { refresh } from '../items/any-call.ts';
-import { keyText, useItemFacts } from '../items/item-facts.ts';
+import { keyText } from '../items/item-facts.ts';
+import { useItemFacts } from '../items/use-item-facts.ts';
 import type { Row } from '../list/use-rows.ts';
+import { nounsOf } from '../resources/labels.ts';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
+import { useResources } from '../resources/use-resources.ts';
 import { JobsView } from './jobs-view.tsx';
 import { ManyActions } from './many-actions.tsx';
 import { editWork } from './many-work.ts';
@@ -32,9 +35,10 @@ interface FillDialogProps extends Filling {
 }
 
 export function FillDialog({ resource, context, column, rows, onClose }: FillDialogProps) {
+  const { titleOf } = useResources();
   const operation = resource.edit;
   const subject = useSubject(operation?.name ?? resource.list?.name ?? '');
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   // The rows at the time of opening: the list is loaded again while they change.
   const [[first, ...others]] = useState(rows);
   const value = first && valueAt(first.item, column.id);
@@ -51,7 +55,7 @@ export function FillDialog({ resource, context, column, rows, onClose }: FillDia
     jobs.start(changing, work, size);
   };
   const names = { nameOf: ({ item, key }: Row) => keyText(item, facts, key), keyOf: ({ key }: Row) => key };
-  const what = counted(changing.length, 'item');
+  const what = counted(changing.length, ...(nounsOf(titleOf(resource)) ?? ['item', 'items']));
   return (
     <Dialog
       title={`Fill down ${column.label}`}

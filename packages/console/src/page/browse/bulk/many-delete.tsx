@@ -1,7 +1,9 @@
 /** Deletes the selected rows. */
 import { refresh } from '../items/any-call.ts';
-import { keyText, useItemFacts } from '../items/item-facts.ts';
+import { keyText } from '../items/item-facts.ts';
+import { useItemFacts } from '../items/use-item-facts.ts';
 import type { Row } from '../list/use-rows.ts';
+import { nounsOf } from '../resources/labels.ts';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
@@ -17,21 +19,28 @@ interface ManyDeleteProps {
 
 export function ManyDelete({ resource, context, rows, onClose }: ManyDeleteProps) {
   const { titleOf } = useResources();
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   const { name = '', path = '' } = resource.delete ?? {};
+  const title = titleOf(resource);
+  const nouns = nounsOf(title);
+  const { canUndo, ...work } = deleteWork(resource, context);
   return (
     <DeleteDialog
-      nouns={['item', 'items']}
+      nouns={nouns ?? ['item', 'items']}
       items={rows}
       nameOf={({ item, key }) => keyText(item, facts, key)}
       keyOf={({ key }) => key}
-      place={titleOf(resource)}
+      {...(nouns === undefined ? { place: title } : {})}
       confirmation={`delete ${rows.length}`}
-      {...deleteWork(resource, context)}
+      {...work}
       onGone={() => void refresh(name, knownIn(path, context))}
       onClose={onClose}
     >
-      <p>{rows.length === 1 ? 'It is' : 'They are'} deleted permanently.</p>
+      <p>
+        {canUndo
+          ? 'You can undo this under Changes.'
+          : `${rows.length === 1 ? 'It is' : 'They are'} deleted permanently.`}
+      </p>
     </DeleteDialog>
   );
 }

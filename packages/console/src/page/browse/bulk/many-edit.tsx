@@ -9,9 +9,11 @@ import { problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { type Params, refresh } from '../items/any-call.ts';
-import { keyText, useItemFacts } from '../items/item-facts.ts';
+import { keyText } from '../items/item-facts.ts';
 import { LooseForm } from '../items/loose-form.tsx';
+import { useItemFacts } from '../items/use-item-facts.ts';
 import type { Row } from '../list/use-rows.ts';
+import { nounsOf } from '../resources/labels.ts';
 import styles from '../resources/resource.module.css';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
@@ -34,7 +36,7 @@ const OWN = /^(id|name|title|type|content|data|queue_name)$/;
 
 export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEditProps) {
   const { titleOf } = useResources();
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   const subject = useSubject(operation.name);
   const loose = useMemo(() => looseSubject(subject), [subject]);
   const [changes, setChanges] = useState<Params>({});
@@ -51,7 +53,9 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
     jobs.start(rows, work, size);
   };
   const close = (): void => onClose(jobs.jobs !== undefined);
-  const what = counted(rows.length, 'item');
+  const title = titleOf(resource);
+  const nouns = nounsOf(title);
+  const what = counted(rows.length, ...(nouns ?? ['item', 'items']));
   const actions = (
     <ManyActions jobs={jobs} onClose={close}>
       <Button look="main" isDisabled={Object.keys(changes).length === 0} onPress={start}>
@@ -61,7 +65,7 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
   );
   return (
     <FormDialog
-      title={`Edit ${what}: ${titleOf(resource)}`}
+      title={nouns === undefined ? `Edit ${what}: ${title}` : `Edit ${what}`}
       isWide
       isChanged={() => jobs.jobs === undefined && Object.keys(changes).length > 0}
       onClose={close}

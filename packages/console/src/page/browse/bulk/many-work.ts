@@ -17,6 +17,8 @@ export interface ManyWork<Item = Row> {
   readonly work: RunOptions<Item>['work'];
   /** Items per call. */
   readonly size: number;
+  /** True if the change can be reversed as a whole. */
+  readonly canUndo?: boolean;
 }
 
 /** Maximum records per batch call; one refused record undoes the whole batch. */
@@ -96,10 +98,11 @@ const previous = (before: Params, changed: Params): Params =>
   Object.fromEntries(Object.keys(changed).map((name) => [name, before[name] ?? (name === 'tags' ? [] : '')]));
 
 function batched(single: ManyWork, { zone_id }: Context, batch: Batch, send: typeof changeAgreed): ManyWork {
-  return inBatches(single.work, async (rows, signal) => {
+  const work = inBatches(single.work, async (rows: readonly Row[], signal) => {
     await send(BATCH_CALL, { zone_id, ...batch.bodyOf(rows) }, signal, 'noted by caller');
     await note(batch, { zone_id }, rows);
   });
+  return { ...work, canUndo: true };
 }
 
 /** Many items per call; items of a refused batch are sent one by one. */

@@ -1,6 +1,7 @@
 /** Table cells of DNS records: the type as a badge, the TTL in words, the proxy status as a switch. */
 
 import { type ReactNode, useState } from 'react';
+import { splitName } from '../../form/custom/dns/record-name.ts';
 import { classNames } from '../../ui/class-names.ts';
 import patterns from '../../ui/patterns.module.css';
 import { Badge, type Tone } from '../../ui/shown/badge.tsx';
@@ -25,7 +26,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   CAA: 'other',
 };
 
-export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode) | undefined {
+/** @param zone the name of the zone, once known: names are shown relative to it */
+export function dnsCell(id: string, context: Context, zone: string | undefined): ((row: Row) => ReactNode) | undefined {
   if (id === 'type')
     return ({ item }) => (
       <Badge mono tone={TONES[String(item.type)] ?? 'plain'}>
@@ -33,7 +35,7 @@ export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode)
       </Badge>
     );
   if (id === 'ttl') return ({ item }) => ttlText(item.ttl);
-  if (id === 'proxied') return ({ item }) => <Proxied item={item} zone={context.zone_id ?? ''} />;
+  if (id === 'proxied') return ({ item }) => <Proxied item={item} place={context.zone_id ?? ''} zone={zone} />;
   if (id === 'content' || id === 'name')
     return ({ item }) => (
       <span className={classNames(patterns.ellipsisPre, styles.code)} title={shownText(String(item[id] ?? ''))}>
@@ -42,22 +44,31 @@ export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode)
             {item.priority}{' '}
           </span>
         )}
-        <Shown text={String(item[id] ?? '')} />
+        <Shown text={id === 'name' ? splitName(String(item.name ?? ''), zone) : String(item[id] ?? '')} />
       </span>
     );
   return undefined;
 }
 
+interface ProxiedProps {
+  readonly item: Item;
+  /** The zone's id. */
+  readonly place: string;
+  /** The zone's name. */
+  readonly zone: string | undefined;
+}
+
 /** Plain elements, because there is one per row. */
-function Proxied({ item, zone }: { readonly item: Item; readonly zone: string }) {
+function Proxied({ item, place, zone }: ProxiedProps) {
   const [wanted, setWanted] = useState<boolean>();
   if (item.proxiable === false || typeof item.proxied !== 'boolean') return <span className={styles.no}>–</span>;
   const isOn = wanted ?? item.proxied;
   const toggle = async (): Promise<void> => {
     setWanted(!isOn);
-    const { id, name } = item;
+    const { id } = item;
+    const name = splitName(String(item.name), zone);
     try {
-      const params = { zone_id: zone, dns_record_id: id, proxied: !isOn };
+      const params = { zone_id: place, dns_record_id: id, proxied: !isOn };
       await change('dns.records.edit', params, (answer) => mendOf('dns_record_id', String(id), answer));
     } catch (error) {
       tellFailure(`${name} could not be ${isOn ? 'set to DNS only' : 'proxied'}`, error);
@@ -69,7 +80,7 @@ function Proxied({ item, zone }: { readonly item: Item; readonly zone: string })
       type="button"
       role="switch"
       aria-checked={isOn}
-      aria-label={`Proxy ${item.type} ${shownText(String(item.name))}`}
+      aria-label={`Proxy ${item.type} ${shownText(splitName(String(item.name), zone))}`}
       disabled={wanted !== undefined}
       className={styles.proxy}
       onClick={() => void toggle()}

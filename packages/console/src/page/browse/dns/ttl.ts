@@ -14,6 +14,10 @@ export function ttlText(ttl: unknown): string {
   return `${ttl / size} ${unit}`;
 }
 
+/** A field in seconds: only a `ttl` can be automatic. */
+export const secondsText = (field: string, value: unknown): string =>
+  value === 1 && field !== 'ttl' ? '1 s' : ttlText(value);
+
 /** @throws Error with a message for the user */
 export function ttlOf(text: string): number {
   const typed = text.trim().toLowerCase();

@@ -8,9 +8,10 @@ import { singular } from '../resources/labels.ts';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
-import { keyText, useItemFacts } from './item-facts.ts';
+import { keyText } from './item-facts.ts';
 import { OnceDialog, toldOnce } from './once-dialog.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
+import { useItemFacts } from './use-item-facts.ts';
 
 interface CreateDialogProps {
   readonly resource: Resource;
@@ -23,7 +24,7 @@ interface CreateDialogProps {
 export function CreateDialog({ resource, context, onItem, onClose }: CreateDialogProps) {
   const { titleOf } = useResources();
   const { create, id } = resource;
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   const [once, setOnce] = useState<{ readonly name: string; readonly value: string; readonly end: () => void }>();
   if (once !== undefined) return <OnceDialog name={once.name} value={once.value} onClose={once.end} />;
   if (create === undefined) return null;

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Compass, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { idOf } from '../../data/item.ts';
-import { tellUndoable } from '../../review/undo-change.ts';
+import { canUndo, tellUndoable } from '../../review/undo-change.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
 import patterns from '../../ui/patterns.module.css';
@@ -17,8 +17,9 @@ import { useResources } from '../resources/use-resources.ts';
 import { change } from './any-call.ts';
 import { tellFailure, useAsk } from './ask.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { keyText, useItemFacts } from './item-facts.ts';
+import { keyText } from './item-facts.ts';
 import { itemPlace } from './item-place.ts';
+import { useItemFacts } from './use-item-facts.ts';
 
 interface ItemActionsProps {
   readonly resource: Resource;
@@ -60,20 +61,25 @@ export function ItemActions(props: ItemActionsProps) {
 function DeleteButton({ resource, context, item, name, onClose }: ItemActionsProps) {
   const { titleOf } = useResources();
   const { dialog, ask } = useAsk();
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   const remove = useDelete(resource, context, item, name, onClose);
-  if (remove === undefined) return null;
-  const question = {
-    title: `Delete ${name}`,
-    text: `This deletes the ${singular(titleOf(resource))} ${keyText(item, facts, name)} permanently.`,
-    action: 'Delete',
-    name,
-    isGuarded: true,
-    run: () => remove.mutate(),
+  const place = deletePlace(resource, context, item);
+  if (place === undefined) return null;
+  const press = async (): Promise<void> => {
+    const isUndone = await canUndo(resource.delete?.name ?? '', place, item).catch(() => false);
+    const what = `${singular(titleOf(resource))} ${keyText(item, facts, name)}`;
+    ask({
+      title: `Delete ${name}`,
+      text: isUndone ? `This deletes the ${what}. You can undo this.` : `This deletes the ${what} permanently.`,
+      action: 'Delete',
+      name,
+      isGuarded: true,
+      run: () => remove.mutate(),
+    });
   };
   return (
     <>
-      <Button small look="danger" isPending={remove.isPending} onPress={() => ask(question)}>
+      <Button small look="risky" isPending={remove.isPending} onPress={() => void press()}>
         <Trash2 size={14} aria-hidden />
         Delete
       </Button>
@@ -106,19 +112,22 @@ function ItemMenu({ resource, context, item }: ItemActionsProps) {
 }
 
 /** Undefined if the item cannot be deleted. */
+const deletePlace = ({ delete: operation, id }: Resource, context: Context, item: Item) =>
+  operation === undefined ? undefined : itemPlace(operation, context, item, id);
+
 function useDelete(resource: Resource, context: Context, item: Item, name: string, onDone: () => void) {
+  const { titleOf } = useResources();
   const { delete: operation, id } = resource;
-  const place = operation === undefined ? undefined : itemPlace(operation, context, item, resource.id);
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: async () => {
+      const place = deletePlace(resource, context, item);
       if (operation === undefined || place === undefined || id === undefined) return;
       await change(operation.name, place, () => ({ value: id, id: idOf(item, id) ?? '', fields: undefined }));
     },
     onSuccess: () => {
-      tellUndoable(`Deleted ${name}.`, operation?.name ?? '');
+      tellUndoable(`Deleted the ${singular(titleOf(resource))} ${name}.`, operation?.name ?? '');
       onDone();
     },
     onError: (error) => tellFailure(`${name} could not be deleted`, error),
   });
-  return place === undefined ? undefined : mutation;
 }

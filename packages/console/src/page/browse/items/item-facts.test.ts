@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@flarewire/contract';
 import { expect, test } from 'vitest';
-import { itemFacts, keyText } from './item-facts.ts';
+import { itemFacts, keyText, nameIn } from './item-facts.ts';
 
 const text = { type: 'string' };
 const box = {
@@ -33,6 +33,7 @@ test.each([
     fields: ['id', 'name', 'inner'],
     columns: ['name'],
     key: ['name', 'inner.size'],
+    seconds: new Set(),
   });
 });
 
@@ -52,7 +53,25 @@ test('of several lists, the one whose items have the columns is used', () => {
 
 test('hints of an operation do not apply to a part of its response', () => {
   const facts = factsOf({ properties: { boxes: listOf(box) } }, { field: 'boxes', columns: ['rules'] });
-  expect(facts).toEqual({ fields: ['id', 'name', 'inner'], columns: [], key: [] });
+  expect(facts).toEqual({ fields: ['id', 'name', 'inner'], columns: [], key: [], seconds: new Set() });
+});
+
+test('fields in seconds are those with the unit, and every time to live', () => {
+  const seconds = { type: 'integer', 'x-unit': 'seconds' };
+  const item = {
+    type: 'object',
+    properties: { interval: seconds, ttl: { type: 'integer' }, port: { type: 'integer' } },
+  };
+  expect([...factsOf(listOf(item)).seconds]).toEqual(['interval', 'ttl']);
+});
+
+test('names of DNS records are relative to their zone', () => {
+  const facts = { key: ['name', 'type', 'content'], zone: 'example.com' };
+  const record = { id: 'r1', name: 'www.example.com', type: 'A', content: '192.0.2.1' };
+  expect(keyText(record, facts, 'r1')).toBe('www A 192.0.2.1');
+  expect(nameIn(record, facts, 'r1')).toBe('www');
+  expect(nameIn({ ...record, name: 'example.com' }, facts, 'r1')).toBe('@');
+  expect(nameIn({ ...record, name: 'www.other.example' }, facts, 'r1')).toBe('www.other.example');
 });
 
 test('the key text of an item contains the key fields it has', () => {

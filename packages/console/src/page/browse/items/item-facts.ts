@@ -1,9 +1,8 @@
 /** Reads item facts from the contract: fields, preferred columns and key. */
 import type { JsonSchema } from '@flarewire/contract';
-import { asSchema, follow, isObject, namesOf, type Schemas } from '@flarewire/schema';
-import { useMemo } from 'react';
-import { useSubject } from '../../data/catalog.ts';
+import { asSchema, follow, isObject, namesOf, type Schemas, shapeOf } from '@flarewire/schema';
 import { nameOf } from '../../data/item.ts';
+import { splitName } from '../../form/custom/dns/record-name.ts';
 import type { Subject } from '../../form/schema.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
 import { shownText } from '../../ui/text/shown-name.ts';
@@ -15,6 +14,10 @@ export interface ItemFacts {
   readonly columns: readonly string[];
   /** Empty if the contract has none. */
   readonly key: readonly string[];
+  /** Fields that hold a number of seconds. */
+  readonly seconds: ReadonlySet<string>;
+  /** The zone to which names of DNS records are relative. */
+  readonly zone?: string | undefined;
 }
 
 type Listed = Pick<Resource, 'list' | 'field'>;
@@ -28,13 +31,19 @@ export function itemFacts({ list, field }: Listed, { schemas, defs }: Pick<Subje
     fields: [...namesOf(schema, defs)],
     columns: columns ?? textsOf(schema['x-flarewire-columns']),
     key: key ?? textsOf(schema['x-flarewire-key']),
+    seconds: new Set(secondsIn(schema, defs)),
   };
 }
 
-export function useItemFacts(resource: Resource): ItemFacts {
-  const subject = useSubject(resource.list?.name ?? '');
-  return useMemo(() => itemFacts(resource, subject), [resource, subject]);
-}
+/** Time to live has no unit in the contract: all products count it in seconds. */
+const TTL = /(^|_)ttl$/;
+
+const secondsIn = (schema: JsonSchema, defs: Schemas): string[] => {
+  const units = new Map([...(shapeOf(schema, defs)?.properties ?? [])].map(([name, own]) => [name, unitIn(own, defs)]));
+  return [...namesOf(schema, defs)].filter((name) => TTL.test(name) || units.get(name) === 'seconds');
+};
+
+const unitIn = (schema: JsonSchema, defs: Schemas): unknown => schema['x-unit'] ?? follow(schema, defs)['x-unit'];
 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
@@ -64,7 +73,17 @@ function itemSchema(schema: JsonSchema, defs: Schemas, wanted: Wanted, depth = 0
 }
 
 /** The readable key of an item; its name and kind if the contract has no key. */
-export function keyText(item: Item, { key }: Pick<ItemFacts, 'key'>, id: string): string {
-  const texts = key.map((field) => String(cellValue(valueAt(item, field)) ?? '')).filter((text) => text !== '');
-  return shownText(texts.length > 0 ? texts.join(' ') : [item.type, nameOf(item, id)].filter(Boolean).join(' '));
+export function keyText(item: Item, { key, zone }: Pick<ItemFacts, 'key' | 'zone'>, id: string): string {
+  const textAt = (field: string): string => {
+    const text = String(cellValue(valueAt(item, field)) ?? '');
+    return field === 'name' ? splitName(text, zone) : text;
+  };
+  const texts = key.map(textAt).filter((text) => text !== '');
+  return shownText(
+    texts.length > 0 ? texts.join(' ') : [item.type, nameIn(item, { zone }, id)].filter(Boolean).join(' '),
+  );
 }
+
+/** The display name of an item: `www` for a DNS record, `@` for one at the zone itself. */
+export const nameIn = (item: Item, { zone }: Pick<ItemFacts, 'zone'>, id?: string): string =>
+  splitName(nameOf(item, id), zone);

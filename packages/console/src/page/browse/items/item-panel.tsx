@@ -19,7 +19,9 @@ import { useResources } from '../resources/use-resources.ts';
 import { specials } from '../viewers/special.ts';
 import { useAnyOne } from './any-call.ts';
 import { ItemActions } from './item-actions.tsx';
+import { nameIn } from './item-facts.ts';
 import { itemPlace } from './item-place.ts';
+import { useItemFacts } from './use-item-facts.ts';
 
 interface ItemPanelProps {
   readonly resource: Resource;
@@ -37,11 +39,12 @@ export function ItemPanel({ resource, context, row, onClose }: ItemPanelProps) {
   });
   const whole = useWhole(resource, context, row.item);
   const id = resource.id === undefined ? undefined : idOf(row.item, resource.id);
-  const name = nameOf(row.item, id);
+  const facts = useItemFacts(resource, context);
+  const name = nameIn(row.item, facts, id);
   return (
     <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={name}>
       <div className={styles.panelHead}>
-        <h2>{name}</h2>
+        <h2 title={nameOf(row.item, id)}>{name}</h2>
         <IconButton label="Close" onPress={onClose}>
           <X size={17} aria-hidden />
         </IconButton>
@@ -59,7 +62,11 @@ export function ItemPanel({ resource, context, row, onClose }: ItemPanelProps) {
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'fields', label: 'Fields', content: () => <FieldTable item={whole} omit={id} /> },
+          {
+            id: 'fields',
+            label: 'Fields',
+            content: () => <FieldTable item={whole} context={context} seconds={facts.seconds} omit={id} />,
+          },
           {
             id: 'json',
             label: 'JSON',

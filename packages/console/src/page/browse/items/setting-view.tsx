@@ -10,7 +10,7 @@ import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { FieldTable } from '../list/field-table.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
-import { placeOf } from '../resources/template.ts';
+import { type Context, placeOf } from '../resources/template.ts';
 import { useExplorer } from '../resources/use-explorer.ts';
 import { useResources } from '../resources/use-resources.ts';
 import { useAnyOne } from './any-call.ts';
@@ -48,7 +48,7 @@ export function SettingView({ resource, context }: ViewProps) {
           </Button>
         </div>
       )}
-      <SettingValue value={query.data} title={title} />
+      <SettingValue value={query.data} title={title} context={context} />
       {isEditing && edit !== undefined && place !== undefined && (
         <EditDialog operation={edit} place={place} item={item} name={title} onClose={() => setEditing(false)} />
       )}
@@ -56,7 +56,13 @@ export function SettingView({ resource, context }: ViewProps) {
   );
 }
 
-function SettingValue({ value, title }: { readonly value: unknown; readonly title: string }) {
+interface SettingValueProps {
+  readonly value: unknown;
+  readonly title: string;
+  readonly context: Context;
+}
+
+function SettingValue({ value, title, context }: SettingValueProps) {
   const [tab, setTab] = useState('fields');
   if (value === null || value === undefined || value === '') return <Empty title="Not set" />;
   if (value instanceof Blob) return <Empty title="A file">Open it in Explore to save it.</Empty>;
@@ -72,7 +78,7 @@ function SettingValue({ value, title }: { readonly value: unknown; readonly titl
       label="Views of it"
       selected={tab}
       onSelect={setTab}
-      tabs={[{ id: 'fields', label: 'Fields', content: () => <FieldTable item={value} /> }, json]}
+      tabs={[{ id: 'fields', label: 'Fields', content: () => <FieldTable item={value} context={context} /> }, json]}
     />
   );
 }

@@ -64,7 +64,7 @@ export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose
       <div className={patterns.wrapEnd}>
         <PrefixField label="Keys that start with" value={prefix} onChange={onPrefix} />
         {chosen.size > 0 && (
-          <Button look="danger" onPress={onDelete}>
+          <Button look="risky" onPress={onDelete}>
             Delete {numberText(chosen.size)}
           </Button>
         )}

@@ -11,7 +11,7 @@ async function editsOfResource(name: string) {
   const { operations: schemas, schemas: defs } = await loadProduct(edit.product);
   const own = schemas[edit.name];
   if (own === undefined) throw new Error(`${edit.name} has no schemas.`);
-  return editsOf({ operation: edit, schemas: own, defs }, resource, { zone_id: 'z' });
+  return editsOf({ operation: edit, schemas: own, defs }, resource, { zone_id: 'z' }, 'example.com');
 }
 
 const rowOf = (item: Record<string, unknown>) => ({ key: 'r1', item: { id: 'r1', ...item } });
@@ -21,6 +21,7 @@ test('content, TTL and comment of a DNS record are editable in place, and its ty
   const row = rowOf({ type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 1, comment: null });
   expect(edits('content')?.(row)).toMatchObject({ kind: 'text', text: '192.0.2.1' });
   expect(edits('ttl')?.(row)).toMatchObject({ kind: 'text', text: 'Auto' });
+  expect(edits('name')?.(row)).toMatchObject({ kind: 'text', text: 'www' });
   expect(edits('comment')?.(row)).toMatchObject({ kind: 'text', text: '' });
   expect(edits('proxied')?.(rowOf({ proxied: true }))).toMatchObject({ kind: 'choice', text: 'true' });
   expect([edits('type'), edits('created_on'), edits('tags'), edits('data')]).toEqual(Array(4).fill(undefined));

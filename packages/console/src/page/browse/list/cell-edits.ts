@@ -3,6 +3,7 @@ import { isObject, isSecretName } from '@flarewire/schema';
 import type { Answer } from '../../data/answer.ts';
 import type { Subject } from '../../data/catalog.ts';
 import { idOf } from '../../data/item.ts';
+import { joinName, splitName } from '../../form/custom/dns/record-name.ts';
 import { type Meaning, meaningOf } from '../../form/kinds.ts';
 import { changedParams, paramsFrom } from '../../form/values/item-params.ts';
 import { literalLabel } from '../../form/values/words.ts';
@@ -39,6 +40,7 @@ export function editsOf(
   subject: Subject,
   { edit: operation, id, name }: Resource,
   context: Context,
+  zone?: string,
 ): (column: string) => EditOf | undefined {
   if (operation?.method !== 'PATCH' || id === undefined) return () => undefined;
   const fields = new Map(
@@ -55,6 +57,11 @@ export function editsOf(
     if (field === undefined) return undefined;
     const { meaning, kind } = field;
     const isTTL = name === 'dns.records' && column === 'ttl';
+    const isName = name === 'dns.records' && column === 'name';
+    const textOf = (value: unknown): string =>
+      isTTL ? ttlText(value) : isName ? splitName(typedText(value), zone) : typedText(value);
+    const valueIn = (text: string): unknown =>
+      isTTL ? ttlOf(text) : isName ? joinName(text, zone) : readValue(text, meaning);
     return (row) => {
       const now = valueAt(row.item, column);
       // Structured content is edited in the form.
@@ -62,7 +69,7 @@ export function editsOf(
       const place = itemPlace(operation, context, row.item, id);
       if (place === undefined) return undefined;
       const save = async (text: string): Promise<void> => {
-        const value = isTTL ? ttlOf(text) : readValue(text, meaning);
+        const value = valueIn(text);
         const before = paramsFrom(subject, row.item);
         const params = changedParams(subject, before, { ...before, [column]: value });
         try {
@@ -73,7 +80,7 @@ export function editsOf(
         }
       };
       const options = kind === 'choice' ? { options: optionsOf(meaning) } : {};
-      return { kind: isTTL ? 'text' : kind, text: isTTL ? ttlText(now) : typedText(now), save, ...options };
+      return { kind: isTTL ? 'text' : kind, text: textOf(now), save, ...options };
     };
   };
 }

@@ -10,6 +10,8 @@ import { counted } from '../../ui/text/number-text.ts';
 import { Shown } from '../../ui/text/shown.tsx';
 import { shownText } from '../../ui/text/shown-name.ts';
 import { dnsCell } from '../dns/cells.tsx';
+import { secondsText } from '../dns/ttl.ts';
+import type { ItemFacts } from '../items/item-facts.ts';
 import styles from '../resources/resource.module.css';
 import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
@@ -19,11 +21,17 @@ import type { Row } from './use-rows.ts';
 type Cell = (row: Row) => ReactNode;
 
 /** Undefined if the value's text suffices. */
-export function cellOf({ name }: Resource, { id, kind }: ColumnInfo, context: Context): Cell | undefined {
-  const own = name === 'dns.records' ? dnsCell(id, context) : undefined;
+export function cellOf(
+  { name }: Resource,
+  { id, kind }: ColumnInfo,
+  context: Context,
+  { zone, seconds }: Pick<ItemFacts, 'zone' | 'seconds'>,
+): Cell | undefined {
+  const own = name === 'dns.records' ? dnsCell(id, context, zone) : undefined;
   if (own !== undefined) return own;
   if (kind === 'status' || id === 'action' || id === 'decision') return badgeCell(id);
   if (kind === 'flag') return ({ item }) => <Flag value={valueAt(item, id)} />;
+  if (kind === 'number' && seconds.has(id)) return ({ item }) => secondsText(id, valueAt(item, id));
   return kind === 'inner' ? innerCell(id) : undefined;
 }
 

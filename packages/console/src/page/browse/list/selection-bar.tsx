@@ -46,7 +46,7 @@ export function SelectionBar({ resource, chosen, onClear, onWork, fills, onFill 
         </Menu>
       )}
       {resource.delete !== undefined && (
-        <Button look="danger" onPress={() => onWork('delete')}>
+        <Button look="risky" onPress={() => onWork('delete')}>
           <Trash2 size={15} aria-hidden />
           Delete
         </Button>

@@ -1,10 +1,12 @@
 /** Derives the available and visible columns of a table. */
 import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
+import { splitName } from '../../form/custom/dns/record-name.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
 import { type ColumnInfo, columnsOf, filledColumns, usualColumns } from '../../ui/table/columns.ts';
 import type { Column } from '../../ui/table/data-table.tsx';
-import { useItemFacts } from '../items/item-facts.ts';
+import type { ItemFacts } from '../items/item-facts.ts';
+import { useItemFacts } from '../items/use-item-facts.ts';
 import { columnLabel } from '../resources/column-label.ts';
 import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
@@ -24,7 +26,7 @@ export interface TableColumns {
 }
 
 export function useColumns(resource: Resource, context: Context, rows: readonly Row[]): TableColumns {
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   const subject = useSubject(resource.edit?.name ?? resource.list?.name ?? '');
   const some = rows.slice(0, 60);
   const mark = some.map(({ key }) => key).join(' ');
@@ -37,9 +39,9 @@ export function useColumns(resource: Resource, context: Context, rows: readonly 
     const infos = columnsOf(fields, items).map((info) => ({ ...info, label: columnLabel(info.id, resource.name) }));
     const usual = usualOf(wanted, infos, items);
     const wide = WIDE.find((id) => usual.includes(id));
-    const editOf = editsOf(subject, resource, context);
+    const editOf = editsOf(subject, resource, context, facts.zone);
     const columns = infos.map((info) => {
-      const column = columnOf(resource, context, info, some, info.id === wide);
+      const column = columnOf(resource, context, facts, { info, rows: some, grows: info.id === wide });
       // The proxy switch already edits the value.
       return info.id === 'proxied' && column.cell !== undefined ? column : { ...column, edit: editOf(info.id) };
     });
@@ -59,19 +61,22 @@ const WIDE = ['content', 'expression', 'value', 'description', 'targets', 'traff
 
 const LETTER = 8.4;
 
-function columnOf(
-  resource: Resource,
-  context: Context,
-  info: NamedColumn,
-  rows: readonly Row[],
-  grows: boolean,
-): Column<Row> {
+interface Shape {
+  readonly info: NamedColumn;
+  /** Some rows, for the width. */
+  readonly rows: readonly Row[];
+  readonly grows: boolean;
+}
+
+function columnOf(resource: Resource, context: Context, facts: ItemFacts, { info, rows, grows }: Shape): Column<Row> {
   const { id, label, kind } = info;
   const value = ({ item }: Row): ReturnType<typeof cellValue> => cellValue(valueAt(item, id));
-  const lengths = rows.map((row) => String(value(row) ?? '').length).sort((one, other) => one - other);
+  const text = (row: Row): string =>
+    id === 'name' ? splitName(String(value(row) ?? ''), facts.zone) : String(value(row) ?? '');
+  const lengths = rows.map((row) => text(row).length).sort((one, other) => one - other);
   // Ignore a few long values, so that they do not squeeze other columns.
   const usual = Math.max(lengths[Math.floor(lengths.length * 0.9)] ?? 0, label.length + 2);
-  const cell = cellOf(resource, info, context);
+  const cell = cellOf(resource, info, context, facts);
   return {
     id,
     label,

@@ -14,7 +14,8 @@ import { ManyActions } from '../bulk/many-actions.tsx';
 import { useJobs } from '../bulk/use-jobs.ts';
 import { refresh } from '../items/any-call.ts';
 import { errorWords } from '../items/error-words.ts';
-import { keyText, useItemFacts } from '../items/item-facts.ts';
+import { keyText } from '../items/item-facts.ts';
+import { useItemFacts } from '../items/use-item-facts.ts';
 import { singular } from '../resources/labels.ts';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
@@ -34,9 +35,9 @@ interface PasteDialogProps {
 }
 
 export function PasteDialog(props: PasteDialogProps) {
-  const { resource, onClose } = props;
+  const { resource, context, onClose } = props;
   const { titleOf } = useResources();
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   const [isLeaving, setLeaving] = useState(false);
   const state = useStaged(props);
   const { target, plan, rows, jobs } = state;

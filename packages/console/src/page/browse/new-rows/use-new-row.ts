@@ -9,8 +9,9 @@ import { tellUndoable } from '../../review/undo-change.ts';
 import { InvalidCell, type NewCell, type NewRowProps } from '../../ui/table/edit/new-row.tsx';
 import { change } from '../items/any-call.ts';
 import { errorWords } from '../items/error-words.ts';
-import { keyText, useItemFacts } from '../items/item-facts.ts';
+import { keyText } from '../items/item-facts.ts';
 import { tellsOnce } from '../items/once-dialog.tsx';
+import { useItemFacts } from '../items/use-item-facts.ts';
 import { singular } from '../resources/labels.ts';
 import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
@@ -28,7 +29,7 @@ export interface NewRowState {
 export function useNewRow(resource: Resource, context: Context, columns: readonly string[]): NewRowState {
   const [isOpen, setOpen] = useState(false);
   const { titleOf } = useResources();
-  const facts = useItemFacts(resource);
+  const facts = useItemFacts(resource, context);
   const { create, list, name } = resource;
   const whole = useSubject(create?.name ?? list?.name ?? '');
   const subject = useMemo(

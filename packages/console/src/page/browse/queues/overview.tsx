@@ -90,7 +90,7 @@ function Purge({ place, name }: { readonly place: QueuePlace; readonly name: str
   };
   return (
     <div>
-      <Button look="danger" isPending={purge.isPending} onPress={() => ask(loss)}>
+      <Button look="risky" isPending={purge.isPending} onPress={() => ask(loss)}>
         Purge the queue
       </Button>
       {dialog}

@@ -144,7 +144,7 @@ function DeleteButton({ place, name, onGone }: FootProps) {
   return (
     <>
       <Button
-        look="danger"
+        look="risky"
         onPress={() => ask({ title: 'Delete this object', text, action: 'Delete', isGuarded: true, run })}
       >
         Delete

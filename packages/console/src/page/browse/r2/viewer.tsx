@@ -134,7 +134,7 @@ function Work({ place, folder, find, isFlat, chosen, listed, turn, onGone, child
           </Switch>
         </span>
         {chosen.size > 0 && (
-          <Button look="danger" onPress={() => setDeleting(true)}>
+          <Button look="risky" onPress={() => setDeleting(true)}>
             Delete {numberText(chosen.size)}
           </Button>
         )}

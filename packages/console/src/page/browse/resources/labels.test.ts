@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lower, pathLabel, singular, titleOf } from './labels.ts';
+import { lower, nounsOf, pathLabel, singular, titleOf } from './labels.ts';
 
 test.each([
   ['dns.records', 'DNS records'],
@@ -20,6 +20,13 @@ test.each([
   ['Status', 'status'],
 ])('one of %s is called a %s', (many, one) => {
   expect(singular(many)).toBe(one);
+});
+
+test('items are counted by their noun where the title is a plural', () => {
+  expect(nounsOf('DNS records')).toEqual(['DNS record', 'DNS records']);
+  expect(nounsOf('Policies')).toEqual(['policy', 'policies']);
+  expect(nounsOf('Hyperdrive')).toBeUndefined();
+  expect(nounsOf('Rules: lists')).toBeUndefined();
 });
 
 test('a line in the list shows the path of a resource', () => {

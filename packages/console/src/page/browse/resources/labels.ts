@@ -69,6 +69,12 @@ const PROPER = /^(Access|Argo|Cloudflare|Gateway|Hyperdrive|Radar|Stream|Turnsti
 export const lower = (word: string): string =>
   /^[A-Z][a-z]/.test(word) && !PROPER.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
+/** Nouns for a number of items: `DNS record`, `DNS records`; undefined if the title is not a plural. */
+export function nounsOf(title: string): readonly [one: string, many: string] | undefined {
+  const one = singular(title);
+  return one === lower(title) || title.includes(':') ? undefined : [one, lower(title)];
+}
+
 const ENDS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(ss|x|ch|sh)es$/, '$1'],

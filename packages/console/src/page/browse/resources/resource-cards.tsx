@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { idOf, nameOf } from '../../data/item.ts';
+import { splitName } from '../../form/custom/dns/record-name.ts';
 import { classNames } from '../../ui/class-names.ts';
 import patterns from '../../ui/patterns.module.css';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -15,6 +16,7 @@ import styles from './overview.module.css';
 import type { Resource } from './resources.ts';
 import type { Context } from './template.ts';
 import { useResources } from './use-resources.ts';
+import { useNameOfZone } from './zone-name.ts';
 
 /** Number of items that fit on a card. */
 const FEW = 3;
@@ -131,6 +133,8 @@ interface ItemsProps {
 function Items({ resource, context, items }: ItemsProps) {
   const { all } = useResources();
   const inside = insideOf(all, resource);
+  const isRecords = resource.name === 'dns.records';
+  const zone = useNameOfZone(isRecords ? context.zone_id : undefined);
   return (
     <ul className={styles.items}>
       {items.map((item, place) => {
@@ -138,8 +142,13 @@ function Items({ resource, context, items }: ItemsProps) {
         const target = inside?.(context, id) ?? { resource: resource.name, context: { ...context, item: id } };
         return (
           <li key={id === '' ? place : id}>
-            <Link to="/browse/$resource" params={{ resource: target.resource }} search={target.context}>
-              <Shown text={nameOf(item, id)} />
+            <Link
+              to="/browse/$resource"
+              params={{ resource: target.resource }}
+              search={target.context}
+              title={nameOf(item, id)}
+            >
+              <Shown text={isRecords ? `${item.type} ${splitName(nameOf(item, id), zone)}` : nameOf(item, id)} />
             </Link>
           </li>
         );

@@ -19,13 +19,19 @@ export interface FormProblem {
 
 /** Empty if the parameters can be sent. */
 export function problemsOf({ schemas, defs }: Subject, params: Params): FormProblem[] {
+  const chosen = new Set<unknown>(schemas.params.filter(isChosen).map(({ name }) => name));
   return paramProblems(schemas, params, defs).map((problem) => {
-    const text = sentence(problem);
+    const isMissingChoice = problem.kind === 'required' && problem.path.length === 1 && chosen.has(problem.path[0]);
+    const text = isMissingChoice ? 'Required: choose one.' : sentence(problem);
     const { path, kind, hint } = problem;
     const name = placeName(problem);
     return { path, pointer: pointerOf(path), kind, text, full: name === '' ? text : `${name}: ${text}`, hint };
   });
 }
+
+/** True for ids, which are chosen from a list: their length means nothing to people. */
+const isChosen = ({ name, in: where, schema }: Subject['schemas']['params'][number]): boolean =>
+  schema['x-flarewire-from'] !== undefined || (where === 'path' && /_(id|uuid)$/.test(name));
 
 /** The form's name of a field, including its position if nested. */
 function placeName({ kind, path, place }: Problem): string {

@@ -36,7 +36,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
           Restores the initial state: zones, records and everything else, the clock, faults, limits, and this journal.
         </p>
         <div>
-          <Button look="danger" isPending={change.isPending} onPress={() => setAsking(true)}>
+          <Button look="risky" isPending={change.isPending} onPress={() => setAsking(true)}>
             Reset the emulator
           </Button>
         </div>

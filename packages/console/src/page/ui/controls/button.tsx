@@ -6,7 +6,8 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 import { Tip } from './tip.tsx';
 
-type Look = 'plain' | 'main' | 'danger' | 'quiet';
+/** `risky` leads to a question with a `danger` button. */
+type Look = 'plain' | 'main' | 'danger' | 'risky' | 'quiet';
 
 interface ButtonProps extends Omit<BaseProps, 'className' | 'style' | 'children'> {
   readonly look?: Look;
@@ -18,6 +19,7 @@ export function Button({ look = 'plain', small, ...rest }: ButtonProps) {
   return (
     <BaseButton
       {...rest}
+      data-look={look}
       className={classNames(styles.button, look !== 'plain' && styles[look], small && styles.small)}
     />
   );

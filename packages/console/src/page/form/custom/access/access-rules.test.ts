@@ -59,7 +59,7 @@ it('a policy is described in words', () => {
       ]),
     ),
   ).toBe(
-    'Allow: e-mail ends in @harbour.example or in the group Crew; required: from Netherlands; but not: everyone; session 24h.',
+    'Allow: email ends in @harbour.example or in the group Crew; required: from Netherlands; but not: everyone; session 24h.',
   );
   expect(policyWords({ decision: 'deny' }, new Map())).toBeUndefined();
 });

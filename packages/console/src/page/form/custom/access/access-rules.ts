@@ -58,9 +58,10 @@ const VERBS: Readonly<Record<string, string>> = {
 
 type Names = ReadonlyMap<string, string>;
 
-function ruleWords(rule: unknown, names: Names): string {
+/** One rule in words; undefined if it is of an unknown kind. */
+export function policyRuleWords(rule: unknown, names: Names): string | undefined {
   const read = readRule(rule);
-  if (read === undefined) return isObject(rule) ? (Object.keys(rule)[0] ?? '…') : '…';
+  if (read === undefined) return undefined;
   const values = read.kind.fields.map(({ name, source }) => {
     const value = read.values[name] || '…';
     return source === undefined ? value : (names.get(value) ?? value);
@@ -72,13 +73,20 @@ function ruleWords(rule: unknown, names: Names): string {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** `Allow people whose e-mail ends in @harbour.example, from NL; all of: …; but not …` in sentences. */
+/** True for a list of rules that refer to items by id or code. */
+export const policyNeedsNames = (rules: unknown): boolean =>
+  list(rules).some((rule) => readRule(rule)?.kind.fields.some(({ source }) => source !== undefined));
+
+const wordsOr = (rule: unknown, names: Names): string =>
+  policyRuleWords(rule, names) ?? (isObject(rule) ? Object.keys(rule)[0] : undefined) ?? '…';
+
+/** `Allow people whose email ends in @harbour.example, from NL; all of: …; but not …` in sentences. */
 export function policyWords(policy: Readonly<Record<string, unknown>>, names: Names): string | undefined {
   const { decision = 'allow', include, require, exclude } = policy;
   const verb = typeof decision === 'string' ? (VERBS[decision] ?? decision) : 'Allow';
   const joined = (rules: unknown, word: string): string =>
     list(rules)
-      .map((rule) => ruleWords(rule, names))
+      .map((rule) => wordsOr(rule, names))
       .join(` ${word} `);
   if (list(include).length === 0) return undefined;
   const parts = [

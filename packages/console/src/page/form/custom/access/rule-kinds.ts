@@ -44,9 +44,9 @@ export const RULE_KINDS: readonly RuleKind[] = [
     'email_domain',
     'Emails ending in',
     { name: 'domain', label: 'Domain', placeholder: 'example.com' },
-    'e-mail ends in',
+    'email ends in',
   ),
-  named('email', 'Email', { name: 'email', label: 'Address', placeholder: 'name@example.com' }, 'e-mail is'),
+  named('email', 'Email', { name: 'email', label: 'Address', placeholder: 'name@example.com' }, 'email is'),
   flag('everyone', 'Everyone', 'everyone'),
   named('geo', 'Country', { name: 'country_code', label: 'Country', source: 'countries' }, 'from'),
   named('ip', 'IP ranges', { name: 'ip', label: 'Address or network', placeholder: '192.0.2.0/24' }, 'address is in'),
@@ -60,7 +60,7 @@ export const RULE_KINDS: readonly RuleKind[] = [
   {
     key: 'gsuite',
     label: 'Google Workspace group',
-    fields: [{ name: 'email', label: 'E-mail of the group', placeholder: 'team@example.com' }, IDP],
+    fields: [{ name: 'email', label: 'Email of the group', placeholder: 'team@example.com' }, IDP],
     words: ([email = '…']) => `in the Google group ${email}`,
   },
   {
@@ -100,7 +100,7 @@ export const RULE_KINDS: readonly RuleKind[] = [
     'service token',
   ),
   flag('any_valid_service_token', 'Any valid service token', 'any valid service token'),
-  named('email_list', 'Email list', { name: 'id', label: 'List', source: 'email-lists' }, 'e-mail is in the list'),
+  named('email_list', 'Email list', { name: 'id', label: 'List', source: 'email-lists' }, 'email is in the list'),
   named('ip_list', 'IP list', { name: 'id', label: 'List', source: 'ip-lists' }, 'address is in the list'),
   named(
     'device_posture',

@@ -18,8 +18,12 @@ export type Sources = Readonly<Record<Source, readonly Option[]>>;
 /** Loaded when a policy is shown; if a list cannot be read, ids can be typed. */
 export function useSources(params: Readonly<Record<string, unknown>>): Sources {
   const { place } = useForm();
-  const all: Readonly<Record<string, unknown>> = { ...place, ...params };
-  const account_id = typeof all.account_id === 'string' ? all.account_id : '';
+  const { account_id }: Readonly<Record<string, unknown>> = { ...place, ...params };
+  return useSourcesOf(typeof account_id === 'string' ? account_id : '');
+}
+
+/** @param account_id nothing is loaded if empty */
+export function useSourcesOf(account_id: string): Sources {
   const enabled = account_id !== '';
   const groups = useQuery({ ...flarewire.queryOptions('zeroTrust.access.groups.list', { account_id }), enabled });
   const providers = useQuery({
