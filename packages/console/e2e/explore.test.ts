@@ -177,11 +177,9 @@ test('a verified operation names the observations that the emulator agrees with'
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/explore/queues.get');
-  await page
-    .getByText(/^Verified: agrees with \d+ observations? of the real API \(.*oddlynew\/alchemy-effect/)
-    .waitFor();
+  await page.getByTitle(/^Agrees with \d+ observations? of the real API \(.*oddlynew\/alchemy-effect/).waitFor();
   await page.goto(`${harness.console.url}/explore/logs.RayID.get`);
-  await page.getByText('Documentation', { exact: true }).first().waitFor();
-  await expect.poll(() => page.getByText(/^Verified: agrees/).count()).toBe(0);
+  await page.getByText('Docs', { exact: true }).first().waitFor();
+  await expect.poll(() => page.getByText(/^Verified by/).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { sessionOptions } from '../data/queries.ts';
 import { isInPage } from '../data/server.ts';
 import type { PageSession } from '../data/session.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useClippedTitles } from '../ui/clipped-titles.ts';
 import { CopyButton } from '../ui/controls/button.tsx';
 import { Toasts } from '../ui/controls/toast.tsx';
 import patterns from '../ui/patterns.module.css';
@@ -39,6 +40,7 @@ const PAGES = [
 export function Layout() {
   const session = useQuery(sessionOptions);
   useRegionKeys();
+  useClippedTitles();
   // A session that cannot be refetched leaves the page unchanged; the banner reports it.
   if (session.data === undefined && session.error !== null) return <Closed error={session.error} />;
   return (

@@ -2,7 +2,7 @@
 
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Dialog } from '../ui/controls/dialog.tsx';
 import { late } from '../ui/late.tsx';
 import patterns from '../ui/patterns.module.css';
@@ -16,7 +16,12 @@ const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const [typed, setTyped] = useState('');
+  const close = useCallback(() => {
+    setOpen(false);
+    setTyped('');
+  }, []);
+  useEarlyKeys(isOpen, setTyped);
   // A stable component, because a new one would lose its connecting state.
   const failed = useCallback(
     ({ reset }: ErrorComponentProps) => <Unsearchable onThere={reset} onClose={close} />,
@@ -44,12 +49,29 @@ export function SearchButton() {
       {isOpen && (
         <CatchBoundary getResetKey={() => 'search'} errorComponent={failed}>
           <Suspense>
-            <SearchDialog onClose={close} />
+            <SearchDialog typed={typed} onTyped={setTyped} onClose={close} />
           </Suspense>
         </CatchBoundary>
       )}
     </>
   );
+}
+
+/** Collects the letters typed before the dialog has loaded and its field has the focus. */
+function useEarlyKeys(isOpen: boolean, onTyped: (change: (typed: string) => string) => void): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const collect = (event: KeyboardEvent): void => {
+      const isInside = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isInside || !isLetter) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onTyped((typed) => typed + event.key);
+    };
+    window.addEventListener('keydown', collect, true);
+    return () => window.removeEventListener('keydown', collect, true);
+  }, [isOpen, onTyped]);
 }
 
 /** Shown in a separate dialog, so that the page below stays. */

@@ -71,7 +71,7 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
           {products.find(({ key }) => key === product)?.title ?? product}
         </Link>
       </Fact>
-      <Fact name="Documentation">
+      <Fact name="Docs">
         <DocsLinks path={operationPath(operation.name)} docs={docs} />
       </Fact>
     </dl>

@@ -1,6 +1,8 @@
 /** Shows that the emulator agrees with everything observed of an operation at the real API, and where that was. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import { classNames } from '../ui/class-names.ts';
+import patterns from '../ui/patterns.module.css';
 import { counted } from '../ui/text/number-text.ts';
 import styles from './operation-page.module.css';
 
@@ -26,16 +28,21 @@ export function VerifiedFact({ name }: { readonly name: string }) {
     <div className={styles.fact}>
       <dt>Emulator</dt>
       <dd>
-        <BadgeCheck size={15} aria-hidden className={styles.verified} />
-        {verifiedText(
-          count,
-          sources.map((index) => data.sources[index] ?? ''),
-        )}
+        <span
+          className={classNames(patterns.inlineSmall, styles.verified)}
+          title={verifiedText(
+            count,
+            sources.map((index) => data.sources[index] ?? ''),
+          )}
+        >
+          <BadgeCheck size={15} aria-hidden />
+          Verified by {counted(count, 'observation')}
+        </span>
       </dd>
     </div>
   );
 }
 
-/** `Verified: agrees with 2 observations of the real API (cloudflare/workers-sdk)` */
+/** `Agrees with 2 observations of the real API (cloudflare/workers-sdk)` */
 const verifiedText = (count: number, sources: readonly string[]): string =>
-  `Verified: agrees with ${counted(count, 'observation')} of the real API (${sources.join(', ')})`;
+  `Agrees with ${counted(count, 'observation')} of the real API (${sources.join(', ')})`;

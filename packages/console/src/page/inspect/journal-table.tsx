@@ -55,7 +55,7 @@ const NARROW = ['time', 'method', 'what', 'status', 'duration'];
 const MIDDLE = ['time', 'method', 'what', 'status', 'duration', 'verdicts'];
 
 const columnsOf = (attempts: Attempts): readonly Column<JournalRow>[] => [
-  { id: 'time', label: 'Time', width: 106, mono: true, value: ({ time }) => exactTime(time) },
+  { id: 'time', label: 'Time', width: 116, mono: true, isWhole: true, value: ({ time }) => exactTime(time) },
   { id: 'method', label: 'Method', width: 76, mono: true, value: ({ method }) => method },
   {
     id: 'what',

@@ -13,24 +13,29 @@ import { type Found, type FoundItem, useFound } from './use-found.ts';
 import { useOpen } from './use-open.ts';
 
 interface SearchDialogProps {
+  /** Kept by the button, which collects keys until the dialog has loaded. */
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   readonly onClose: () => void;
 }
 
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { onClose } = props;
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable className={styles.overlay ?? ''}>
       <Modal className={styles.modal ?? ''}>
         <Dialog aria-label="Search everything" className={patterns.dialogBody ?? ''}>
-          <SearchBox onClose={onClose} />
+          <SearchBox {...props} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-function SearchBox({ onClose }: SearchDialogProps) {
+function SearchBox(props: SearchDialogProps) {
+  const { typed, onClose } = props;
   const id = useId();
-  const { typed, type, found, isWhole, showAll, current, point, open, pinned, onKeyDown } = useSearchBox(onClose);
+  const { type, found, isWhole, showAll, current, point, open, pinned, onKeyDown } = useSearchBox(props);
   const { groups, total, shown } = found;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
@@ -63,9 +68,8 @@ function SearchBox({ onClose }: SearchDialogProps) {
 }
 
 /** The typed text, its results, and the selected one. */
-function useSearchBox(onClose: () => void) {
+function useSearchBox({ typed, onTyped, onClose }: SearchDialogProps) {
   const follow = useOpen();
-  const [typed, setTyped] = useState('');
   // The text for which all operations were requested instead of the best ones.
   const [whole, setWhole] = useState<string>();
   const isWhole = whole === typed;
@@ -92,11 +96,10 @@ function useSearchBox(onClose: () => void) {
     event.preventDefault();
   };
   const type = (next: string): void => {
-    setTyped(next);
+    onTyped(next);
     setActive(0);
   };
   return {
-    typed,
     type,
     found,
     isWhole,

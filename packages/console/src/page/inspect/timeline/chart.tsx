@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { counted } from '../../ui/text/number-text.ts';
-import { clockTime, dayTime, exactTime, spanText } from '../../ui/text/time-text.ts';
+import { dayTime, exactTime, periodTexts, spanText } from '../../ui/text/time-text.ts';
 import type { Times } from '../search.ts';
 import { placesOf } from './places.ts';
 import { Range } from './range.tsx';
@@ -103,6 +103,7 @@ function Axis({ bars, width }: { readonly bars: readonly Bar[]; readonly width: 
   const first = bars[0];
   const last = bars.at(-1);
   if (first === undefined || last === undefined) return <div className={styles.axis} />;
+  const [begin, end] = periodTexts(first.from, last.to);
   const gaps = bars.flatMap(({ gap }) => (gap === undefined ? [] : [spanText(gap)]));
   const left = gaps.length === 0 ? '' : `, dashed lines leave out ${gaps.join(', ')}`;
   const scale = (
@@ -110,10 +111,10 @@ function Axis({ bars, width }: { readonly bars: readonly Bar[]; readonly width: 
   );
   return (
     <div className={styles.axis}>
-      <span className={styles.ends} style={{ width: Math.max(width, 140) }}>
-        <span>{clockTime(first.from)}</span>
+      <span className={styles.ends} style={{ width: Math.max(width, 168) }}>
+        <span>{begin}</span>
         {width >= WORDS_WIDTH && scale}
-        <span>{clockTime(last.to)}</span>
+        <span>{end}</span>
       </span>
       {width < WORDS_WIDTH && scale}
     </div>

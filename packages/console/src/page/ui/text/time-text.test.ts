@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, dayTime, durationText, exactTime, spanText } from './time-text.ts';
+import { clockTime, dayTime, durationText, exactTime, periodTexts, spanText } from './time-text.ts';
 
 test('times are written with all digits', () => {
   const time = new Date(2026, 4, 3, 7, 8, 9, 45).getTime();
@@ -21,4 +21,10 @@ test('time spans have their two largest units', () => {
 
 test('durations are formatted in a suitable unit', () => {
   expect([0.123, 42.4, 1234, 125_000].map(durationText)).toEqual(['0.1 ms', '42 ms', '1.23 s', '2 min 5 s']);
+});
+
+test('the ends of a period never read the same', () => {
+  const time = new Date(2026, 4, 1, 14, 3, 22, 100).getTime();
+  expect(periodTexts(time, time + 5000)).toEqual(['14:03:22', '14:03:27']);
+  expect(periodTexts(time, time + 400)).toEqual(['14:03:22.1', '14:03:22.5']);
 });

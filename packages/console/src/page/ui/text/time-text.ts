@@ -14,6 +14,12 @@ export function exactTime(time: number): string {
   return `${clockTime(time)}.${String(new Date(time).getMilliseconds()).padStart(3, '0')}`;
 }
 
+/** Labels of both ends of a period: `14:03:22` and `14:05:00`, or with tenths if they would be equal. */
+export function periodTexts(from: number, to: number): readonly [string, string] {
+  const texts = [clockTime(from), clockTime(to)] as const;
+  return texts[0] === texts[1] ? [exactTime(from).slice(0, -2), exactTime(to).slice(0, -2)] : texts;
+}
+
 /** `2026-05-01 14:03:22`, in the local time zone. */
 export function dayTime(time: number | string): string {
   const date = new Date(time);
