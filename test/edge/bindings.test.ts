@@ -177,7 +177,7 @@ test('queues deliver in batches, retry, and fill the dead letter queue', async (
     type: 'worker',
     script_name: 'jobs',
     dead_letter_queue: 'letters',
-    settings: { max_retries: 2 },
+    settings: { max_retries: 2, max_wait_time_ms: 0 },
   });
   expect(await (await edge.fetch('https://example.com/')).text()).toBe('sent');
   for (let round = 0; round < 3; round += 1) await edge.runDue();
@@ -210,7 +210,8 @@ test('a paused queue keeps its messages, and delivers them once it is resumed', 
     },
   );
   await route('example.com/*', 'jobs');
-  await client.queues.consumers.create(queue, { account_id, type: 'worker', script_name: 'jobs' });
+  const settings = { max_wait_time_ms: 0 };
+  await client.queues.consumers.create(queue, { account_id, type: 'worker', script_name: 'jobs', settings });
   await client.queues.edit(queue, { account_id, settings: { delivery_paused: true } });
   await edge.fetch('https://example.com/');
   await edge.runDue();

@@ -6,11 +6,14 @@
 import { isObject } from '@flarewire/schema';
 import { nextTime } from '../cron.ts';
 import { kvTables } from '../products/kv/tables.ts';
+import { consumerOf } from '../products/queues/settle.ts';
 import { queueTables } from '../products/queues/tables.ts';
 import { deployedScripts } from '../products/workers/tables.ts';
 import { dueTable } from '../products/workflows/due.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
+import { batchWait } from './queues/deliver.ts';
+import { queuesOf } from './queues/send.ts';
 
 export interface UpcomingEvent {
   /** Milliseconds since 1970, on the emulator's clock. */
@@ -61,16 +64,25 @@ function keys(sandbox: Sandbox, now: number, limit: number): UpcomingEvent[] {
   }));
 }
 
+/** The delivery of a message to a Worker may wait for other messages of its batch. */
 function messages(sandbox: Sandbox, now: number, limit: number): UpcomingEvent[] {
   sandbox.use(queueTables);
-  const rows = sandbox.db
-    .prepare('SELECT id, account, queue, visible FROM queue_messages WHERE visible > ? ORDER BY visible LIMIT ?')
-    .all(now, limit);
-  return rows.map(({ id, account, queue, visible }) => {
-    const found = sandbox.store.get(`/accounts/${account}/queues`, String(queue));
-    const title = isObject(found) ? found.queue_name : undefined;
-    return { at: Number(visible), kind: 'delivered', name: String(id), place: `Queue ${title ?? queue}` };
-  });
+  const rows = sandbox.db.prepare(
+    'SELECT id, visible FROM queue_messages WHERE account = ? AND queue = ? AND visible > ? ORDER BY visible LIMIT ?',
+  );
+  return accountsOf(sandbox).flatMap((account) =>
+    queuesOf(sandbox, account).flatMap(({ queue_id, queue_name }) => {
+      const wait = batchWait(consumerOf(sandbox, account, queue_id));
+      return rows.all(account, queue_id, now - wait, limit).map(
+        ({ id, visible }): UpcomingEvent => ({
+          at: Number(visible) + wait,
+          kind: 'delivered',
+          name: String(id),
+          place: `Queue ${queue_name}`,
+        }),
+      );
+    }),
+  );
 }
 
 const instances = (sandbox: Sandbox, now: number, limit: number): UpcomingEvent[] =>

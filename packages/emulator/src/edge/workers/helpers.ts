@@ -1,6 +1,7 @@
 /** Workers of the emulator's own inside the runtime, as source text: they hand events in, and report what happened out. */
 import { WORKFLOW_BINDING_SOURCE, WORKFLOW_SOURCE } from '../workflows/workflow-source.ts';
 import { MAIL_SOURCE, SEND_SOURCE } from './mail-source.ts';
+import { STRUCTURED_SOURCE } from './structured-source.ts';
 
 /** Header that names the Worker a request is for. */
 export const TARGET_HEADER = 'x-flarewire-worker';
@@ -42,7 +43,8 @@ export default {
 
 /** Passes requests and events to the Worker they are for. */
 export const ENTRY_SOURCE = `${WORKFLOW_SOURCE}
-${MAIL_SOURCE}
+${MAIL_SOURCE}${STRUCTURED_SOURCE}
+const bodyOf = (type, body) => (type === 'bytes' ? Uint8Array.from(body).buffer : type === 'v8' ? unpack(body) : body);
 export default {
   async fetch(request, env) {
     const target = env[request.headers.get('${TARGET_HEADER}')];
@@ -72,32 +74,45 @@ export default {
       return Response.json(await target.scheduled({ cron: given.cron, scheduledTime: new Date(given.time) }));
     }
     const messages = given.messages.map(({ id, timestamp, attempts, type, body }) => ({
-      id, attempts, timestamp: new Date(timestamp), body: type === 'bytes' ? Uint8Array.from(body) : body,
+      id, attempts, timestamp: new Date(timestamp), body: bodyOf(type, body),
     }));
     return Response.json(await target.queue(given.queue, messages));
   },
 };`;
 
 /** Bindings that the runtime has no local form of, as functions that ask the emulator. */
-export const SHIM_SOURCE = `
+export const SHIM_SOURCE = `${STRUCTURED_SOURCE}
 const ask = async (env, body) => {
   const response = await env.emulator.fetch('http://emulator/', { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
 };
+const isBytes = (body) => body instanceof ArrayBuffer || ArrayBuffer.isView(body);
+const MESSAGE_BODIES = {
+  json: (body) => JSON.stringify(body) === undefined ? undefined : body,
+  text: (body) => (typeof body === 'string' ? body : undefined),
+  bytes: (body) => (isBytes(body) ? bytesOf(body) : undefined),
+  v8: pack,
+};
 const messageOf = (body, options = {}) => {
   const type = options.contentType ?? 'json';
-  if (type === 'v8') throw new Error("The emulator's queues take the content types json, text and bytes, not v8.");
-  const bytes = type === 'bytes' ? [...new Uint8Array(body instanceof ArrayBuffer ? body : body.buffer)] : undefined;
-  return { body: bytes ?? body, type, delay: options.delaySeconds };
+  if (!Object.hasOwn(MESSAGE_BODIES, type)) throw new TypeError('Unsupported queue message content type: ' + type);
+  const packed = MESSAGE_BODIES[type](body);
+  if (packed === undefined) throw new TypeError('The body of a message with the content type "' + type + '" cannot be ' + (body === null ? 'null' : 'of the type ' + typeof body) + '.');
+  return { body: packed, type, delay: options.delaySeconds };
 };
+const metricsOf = ({ oldestMessageTimestamp, ...metrics }) =>
+  oldestMessageTimestamp === undefined ? metrics : { ...metrics, oldestMessageTimestamp: new Date(oldestMessageTimestamp) };
 export const queue = (env) => {
-  const send = (messages) => ask(env, { kind: 'queue', account: env.account, queue: env.queue, messages });
+  const send = async (messages) => {
+    const { metadata } = await ask(env, { kind: 'queue', account: env.account, queue: env.queue, messages });
+    return { metadata: { metrics: metricsOf(metadata.metrics) } };
+  };
   return {
-    send: (body, options) => send([messageOf(body, options)]),
-    sendBatch: (batch, options = {}) =>
+    send: async (body, options) => send([messageOf(body, options)]),
+    sendBatch: async (batch, options = {}) =>
       send([...batch].map((one) => messageOf(one.body, { ...options, ...one }))),
-    metrics: () => ask(env, { kind: 'queueMetrics', account: env.account, queue: env.queue }),
+    metrics: async () => metricsOf((await ask(env, { kind: 'queueMetrics', account: env.account, queue: env.queue })).metadata.metrics),
   };
 };
 export const storedSecret = (env) => ({

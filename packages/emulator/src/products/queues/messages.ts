@@ -4,18 +4,16 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found } from '../shared/fields.ts';
+import { below, type Fields, fieldsOf, found } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
-import { addMessage, type Encoded, encodeBody, LIMITS, USUAL_RETRIES } from './sent.ts';
+import { addMessage, type Encoded, encodeBody, LIMITS, QUEUE_CODE } from './sent.ts';
+import { consumerOf, numberOr, settingsOf, settleQueue } from './settle.ts';
 import { type Message, queueTables } from './tables.ts';
 
 /** https://developers.cloudflare.com/queues/platform/limits/ */
 const PULL_LIMITS = { batch: 100, lease: 43_200_000 };
-/** https://developers.cloudflare.com/queues/reference/error-codes/ */
-const QUEUE_CODE = { notFound: 10104, batchDelay: 10202, metadata: 10203, size: 10204, batch: 10205, count: 10206 };
 const PULL = { batch: 5, lease: 30_000 };
-const RETENTION = 345_600;
 
 const scopeOf = (context: Pick<Context, 'segments'>): string => below(context, 'queues');
 
@@ -25,41 +23,8 @@ function queueOf(context: Context & At<'queue_id'>): Fields {
   return found(context, scopeOf(context), id, refusal);
 }
 
-function settingsOf(fields: Fields | undefined): Fields {
-  return isObject(fields?.settings) ? fields.settings : {};
-}
-
-function consumerOf(context: Context, queue: string): Fields | undefined {
-  return all(context, below(context, 'queues', queue, 'consumers'))[0];
-}
-
-function numberOr(value: unknown, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise;
-}
-
-/**
- * Applies the passage of time to a queue: messages older than the retention are dropped; those delivered too often go
- * to the dead letter queue, or are dropped too.
- * https://developers.cloudflare.com/queues/configuration/dead-letter-queues/
- */
-function settle(context: Context, queue: Fields): void {
-  const { sandbox } = context;
-  const tables = sandbox.use(queueTables);
-  const id = String(queue.queue_id);
-  const account = accountOf(context);
-  const now = sandbox.clock.now();
-  const retention = numberOr(settingsOf(queue).message_retention_period, RETENTION);
-  tables.expire.run(account, id, now - retention * 1000);
-  const consumer = consumerOf(context, id);
-  const most = numberOr(settingsOf(consumer).max_retries, USUAL_RETRIES);
-  const letters = consumer?.dead_letter_queue;
-  const target =
-    typeof letters === 'string' ? sandbox.store.idBy(scopeOf(context), ['queue_name'], letters) : undefined;
-  for (const message of tables.dead(account, id, now, most)) {
-    if (target === undefined) tables.remove.run(message.id);
-    else tables.move.run(message.id, target, message.visible);
-  }
-}
+const consumerIn = (context: Context, queue: string): Fields | undefined =>
+  consumerOf(context.sandbox, accountOf(context), queue);
 
 /** The queue of the path, with all that the time has brought it. */
 function settled(context: Context & At<'queue_id'>): Fields {
@@ -68,9 +33,9 @@ function settled(context: Context & At<'queue_id'>): Fields {
   const id = String(queue.queue_id);
   for (const other of tables.tried(accountOf(context), id, context.sandbox.clock.now())) {
     const source = context.sandbox.store.get(scopeOf(context), other);
-    if (isObject(source)) settle(context, source);
+    if (isObject(source)) settleQueue(context.sandbox, accountOf(context), source);
   }
-  settle(context, queue);
+  settleQueue(context.sandbox, accountOf(context), queue);
   return queue;
 }
 
@@ -191,7 +156,7 @@ function take(context: Context, queue: Fields, settings: Fields): Fields[] {
 /** https://developers.cloudflare.com/queues/configuration/pull-consumers/#3-pull-messages */
 const pull: Handler<'queues.messages.pull'> = (context) => {
   const queue = settled(context);
-  const consumer = consumerOf(context, String(queue.queue_id));
+  const consumer = consumerIn(context, String(queue.queue_id));
   // Code and words as users see them; the documents name none.
   if (consumer?.type !== 'http_pull')
     throw problem(400, 0, 'messages cannot be pulled unless http_pull mode is enabled');
@@ -229,7 +194,7 @@ const ack: Handler<'queues.messages.ack' | 'queues.messages.ackPreview'> = (cont
       acks++;
     }
   }
-  const usual = numberOr(settingsOf(consumerOf(context, String(queue.queue_id))).retry_delay, 0);
+  const usual = numberOr(settingsOf(consumerIn(context, String(queue.queue_id))).retry_delay, 0);
   for (const [index, { lease_id, delay_seconds }] of listOf(body.retries).entries()) {
     const delay = delayOf(delay_seconds, QUEUE_CODE.metadata, `/retries/${index}/delay_seconds`) ?? usual;
     const known = find(lease_id);
@@ -239,7 +204,7 @@ const ack: Handler<'queues.messages.ack' | 'queues.messages.ackPreview'> = (cont
       retries++;
     }
   }
-  settle(context, queue);
+  settleQueue(context.sandbox, accountOf(context), queue);
   return context.fit({ ackCount: acks, retryCount: retries, warnings: Object.fromEntries(warnings) });
 };
 

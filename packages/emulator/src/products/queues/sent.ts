@@ -4,11 +4,20 @@ import { queueTables } from './tables.ts';
 
 /** https://developers.cloudflare.com/queues/platform/limits/ — a kilobyte is 1000 bytes. */
 export const LIMITS = { message: 128_000, batch: 256_000, messages: 100, delay: 86_400 };
+/** https://developers.cloudflare.com/queues/reference/error-codes/ */
+export const QUEUE_CODE = {
+  notFound: 10104,
+  batchDelay: 10202,
+  metadata: 10203,
+  size: 10204,
+  batch: 10205,
+  count: 10206,
+};
 /** Of a consumer that sets none: https://developers.cloudflare.com/queues/configuration/batching-retries/ */
 export const USUAL_RETRIES = 3;
 
 /** https://developers.cloudflare.com/queues/configuration/javascript-apis/#queuescontenttype */
-export type ContentType = 'json' | 'text' | 'bytes';
+export type ContentType = 'json' | 'text' | 'bytes' | 'v8';
 
 export interface Encoded {
   readonly body: string;
@@ -20,7 +29,7 @@ export interface Encoded {
 /**
  * Text is stored unchanged, JSON and bytes in Base64, as pull consumers get them.
  * https://developers.cloudflare.com/queues/configuration/pull-consumers/#content-types
- * @param body of type `bytes`, a list of numbers
+ * @param body of type `bytes`, a list of numbers; of type `v8`, the JSON form that the runtime's Workers agree on
  */
 export function encodeBody(body: unknown, type: ContentType): Encoded {
   if (type === 'text') return { body: String(body), type, size: Buffer.byteLength(String(body)) };
