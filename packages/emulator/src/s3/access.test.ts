@@ -93,6 +93,27 @@ describe('credentials of the S3 API', () => {
     expect(await statuses(keys, ['GET /media/a'])).toEqual([401]);
   });
 
+  // https://developers.cloudflare.com/r2/api/s3/temporary-credentials/#actions lists DeleteObjects
+  it('temporary credentials for a prefix delete several objects at once, and none outside the prefix', async () => {
+    const { accessKeyId: parentAccessKeyId } = await keysOf('Workers R2 Storage Write', ADMIN);
+    const body = {
+      bucket: 'media',
+      parentAccessKeyId,
+      permission: 'object-read-write',
+      ttlSeconds: 900,
+      prefixes: ['in/'],
+    };
+    const path = `/accounts/${ACCOUNT}/r2/temp-access-credentials`;
+    const keys: S3Keys = (await sandbox.call('POST', path, body)).json.result;
+    const document = '<Delete><Object><Key>in/a</Key></Object><Object><Key>a</Key></Object></Delete>';
+    const response = await callerWith(keys)('POST', '/media?delete', { body: document });
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringMatching(/<Deleted><Key>in\/a<\/Key><\/Deleted><Error><Key>a<\/Key><Code>AccessDenied</),
+    ]);
+    expect(await statuses(keys, ['DELETE /media'])).toEqual([403]);
+  });
+
   it('a presigned URL is valid for its method and its time', async () => {
     const keys = await keysOf('Workers R2 Storage Write', ADMIN);
     const url = presigned(keys, 'GET', `${HOST}/media/a`, { now: sandbox.clock.now(), expires: 60 });

@@ -129,8 +129,10 @@ function isWithin({ bucket, scope, actions, paths }: Record<string, unknown>, ac
 
 const inList = (name: unknown): unknown => (name === 'ListObjectsV1' ? 'ListObjects' : name);
 
-function isOnPath(paths: unknown, { key, prefix }: Action): boolean {
-  if (!isObject(paths)) return true;
+function isOnPath(paths: unknown, { key, prefix, operation }: Action): boolean {
+  // Each of its keys is judged on its own.
+  const isOfKeys = operation === 'DeleteObjects' && key === undefined;
+  if (!isObject(paths) || isOfKeys) return true;
   const [prefixes, objects] = [listOf(paths.prefixPaths), listOf(paths.objectPaths)];
   if (prefixes.length + objects.length === 0) return true;
   const within = key ?? prefix;

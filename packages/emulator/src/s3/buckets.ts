@@ -1,7 +1,7 @@
 /** Buckets through the S3 API: listed, made, deleted, located. */
 import { createBucket as addBucket, removeBucket } from '../products/r2/buckets.ts';
-import { readCursor, toCursor } from '../products/r2/listing.ts';
-import { bucketOf, type Call, documentOf, rulesContext, tablesOf } from './call.ts';
+import { toCursor } from '../products/r2/listing.ts';
+import { bucketOf, type Call, documentOf, placeAfter, rulesContext, tablesOf } from './call.ts';
 import { emptyResponse, ownerFields, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
 import { textOf } from './xml.ts';
@@ -17,7 +17,7 @@ export function listBuckets(call: Call): Response {
   const most = Number(given('max-keys') ?? given('max-buckets') ?? MAX_BUCKETS);
   if (!Number.isInteger(most) || most < 0) throw new S3Problem('InvalidArgument', 'max-keys must be a whole number.');
   const limit = Math.min(most, MAX_BUCKETS);
-  const after = token === undefined ? start : readCursor(token);
+  const after = token === undefined ? start : placeAfter(token);
   const found = tablesOf(call)
     .buckets(account, jurisdiction, { contains: prefix, after, isDown: false, limit: -1 })
     .filter(({ name }) => name.startsWith(prefix));

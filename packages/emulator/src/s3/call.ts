@@ -1,6 +1,7 @@
 /** A request to the S3 API on its way: its target, its body, and the bucket with its rules. */
 import { discard } from '../http/read-body.ts';
 import { live, type RuleContext, ruleContext } from '../products/r2/bucket-rules.ts';
+import { readCursor, toCursor } from '../products/r2/listing.ts';
 import { type Bucket, r2Tables } from '../products/r2/tables.ts';
 import { blobsOf } from '../state/blobs.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -67,4 +68,12 @@ export function numberOf(call: Call, name: string, otherwise: number): number {
   if (!/^\d{1,10}$/.test(text))
     throw new S3Problem('InvalidArgument', `${name} must be a whole number, not '${text}'.`);
   return Number(text);
+}
+
+/** The place in a list that a token stands for. @throws S3Problem InvalidArgument for one that no list gave */
+export function placeAfter(token: string): string {
+  const place = readCursor(token);
+  if (toCursor(place) !== token)
+    throw new S3Problem('InvalidArgument', `The continuation token '${token.slice(0, 100)}' is not valid.`);
+  return place;
 }

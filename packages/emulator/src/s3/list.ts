@@ -1,7 +1,7 @@
 /** Lists objects: ListObjects and ListObjectsV2. */
-import { afterGroup, listObjects as listEntries, readCursor, toCursor } from '../products/r2/listing.ts';
+import { afterGroup, listObjects as listEntries, toCursor } from '../products/r2/listing.ts';
 import type { Entry } from '../products/r2/tables.ts';
-import { bucketOf, type Call, numberOf, tablesOf } from './call.ts';
+import { bucketOf, type Call, numberOf, placeAfter, tablesOf } from './call.ts';
 import { isoTime, ownerFields, quoted, shownClass, xmlResponse } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
 import { encode } from './signature/sign.ts';
@@ -71,7 +71,7 @@ export function listObjects(call: Call): Response {
 export function listObjectsV2(call: Call): Response {
   const { query } = call;
   const [token, start] = [query.get('continuation-token'), query.get('start-after')];
-  const { entries, groups, next, shown, fields } = listing(call, token === null ? (start ?? '') : readCursor(token));
+  const { entries, groups, next, shown, fields } = listing(call, token === null ? (start ?? '') : placeAfter(token));
   const owner = query.get('fetch-owner') === 'true' ? ownerFields(call.address.account) : undefined;
   return xmlResponse('ListBucketResult', {
     ...fields,

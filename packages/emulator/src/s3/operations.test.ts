@@ -83,6 +83,8 @@ describe('operations of the S3 API', () => {
       'Header &apos;x-amz-acl&apos; with value &apos;public-read&apos; not implemented',
     );
     expect((await s3('PUT', '/media/a', { body: 'x', headers: { 'x-amz-acl': 'private' } })).status).toBe(200);
+    for (const owner of ['x-amz-expected-bucket-owner', 'x-amz-source-expected-bucket-owner'])
+      expect((await s3('GET', '/media', { headers: { [owner]: '123456789012' } })).status).toBe(501);
   });
 });
 

@@ -32,13 +32,15 @@ export function objectResponse({ tables, bucket, entry }: Source, { request, hea
   const verdict = judge(request.headers, entry);
   if (verdict === 'fails') throw preconditionFailed();
   const { 'content-type': type, ...others } = headers;
-  if (verdict === 'unmodified') return replyResponse(new Reply(null, undefined, { status: 304, headers: others }));
+  if (verdict === 'unmodified')
+    return replyResponse(new Reply(null, undefined, { status: 304, headers: withoutChecksums(others) }));
   const isHead = request.method === 'HEAD';
   const range = part ?? (isHead ? undefined : rangeOf(request.headers.get('range'), entry.size));
   const { start, end } = range ?? { start: 0, end: entry.size };
   const status = range === undefined ? 200 : 206;
+  const isWhole = end - start === entry.size;
   const all = {
-    ...others,
+    ...(isWhole ? others : withoutChecksums(others)),
     ...(range === undefined ? {} : { 'content-range': `bytes ${start}-${end - 1}/${entry.size}` }),
     'content-length': String(end - start),
   };
@@ -49,6 +51,10 @@ export function objectResponse({ tables, bucket, entry }: Source, { request, hea
   const streamed = replyResponse(new Reply(null, type, { status, headers: all }));
   return new Response(streamOf(pieces), { status, headers: streamed.headers });
 }
+
+/** A checksum is that of the whole object: clients that compare it with less find an error. */
+const withoutChecksums = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-amz-checksum-')));
 
 const streamOf = (pieces: Generator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream(
