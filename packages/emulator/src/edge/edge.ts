@@ -1,6 +1,7 @@
 /** The edge: takes a request for any host name of the emulator to the Worker, the assets or the origin that the state names. */
 
 import type { RunningWorkers } from '../products/workers/bindings/running-workers.ts';
+import { scriptNamed } from '../products/workers/tables.ts';
 import { serveS3 } from '../s3/serve.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { type Holder, isProtectedHost } from './access/applications.ts';
@@ -15,7 +16,7 @@ import { deliver } from './email/deliver.ts';
 import { atOrigin } from './origin.ts';
 import { outboundOf } from './outbound.ts';
 import { siteOf } from './pages/serve-pages.ts';
-import { type Caller, findPlace, type Place, type WorkerPlace } from './place.ts';
+import { type Caller, findPlace, isSameZone, type Place, type WorkerPlace } from './place.ts';
 import { prohibitedOrigin } from './prohibited.ts';
 import { servePublicBucket } from './public-bucket.ts';
 import type { Passage } from './rules/passage.ts';
@@ -153,9 +154,9 @@ async function pass(way: Way, request: Request, caller: Caller | undefined): Pro
   const { url } = way;
   const before = findPlace(sandbox, url, caller);
   const { place: first } = before;
-  const holder = caller === undefined ? holderOf(first) : undefined;
+  const holder = isOutside(sandbox, first, caller) ? holderOf(sandbox, first) : undefined;
   if (holder !== undefined && isAccessPath(url) && isProtectedHost(sandbox, holder, url.hostname)) {
-    const served = serveApplication(way, holder, request);
+    const served = serveApplication(way, holder, request, holderIn(sandbox));
     if (served !== undefined) return served;
   }
   const zone = first.kind === 'error' ? undefined : first.zone;
@@ -188,17 +189,32 @@ function loopedRequest(sent: Headers): Response | undefined {
     : undefined;
 }
 
-/** The account, and the zone, whose Access applications may protect a place. */
-function holderOf(place: Place): Holder | undefined {
+/**
+ * A Worker that requests a host of another zone meets Access there, as a visitor does.
+ * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/cors/#send-authentication-token-with-cloudflare-worker
+ */
+function isOutside(sandbox: Sandbox, place: Place, caller: Caller | undefined): boolean {
+  if (caller === undefined) return true;
+  return place.kind !== 'error' && place.zone !== undefined && !isSameZone(sandbox, place.zone, caller);
+}
+
+/** The account, the zone and the Worker whose Access applications may protect a place. */
+function holderOf(sandbox: Sandbox, place: Place): Holder | undefined {
   if (place.kind === 'error' || place.kind === 's3' || place.kind === 'access' || isUnproxied(place)) return undefined;
-  if (place.zone !== undefined) return { account: place.zone.account.id ?? '', zone: place.zone.id };
-  return { account: place.account };
+  const { zone } = place;
+  const account = zone === undefined ? place.account : (zone.account.id ?? '');
+  const script = place.kind === 'worker' ? scriptNamed({ sandbox }, place.account, place.script) : undefined;
+  return {
+    account,
+    zone: zone && { id: zone.id, name: zone.name },
+    worker: script && { id: script.tag, isPreview: place.kind === 'worker' && place.version !== undefined },
+  };
 }
 
 const holderIn =
   (sandbox: Sandbox) =>
-  (host: string): Holder | undefined =>
-    URL.canParse(`https://${host}/`) ? holderOf(findPlace(sandbox, new URL(`https://${host}/`)).place) : undefined;
+  (url: URL): Holder | undefined =>
+    holderOf(sandbox, findPlace(sandbox, url).place);
 
 /** Access comes after the rules of the zone, and before Workers and the origin. */
 async function behindAccess(way: Way, holder: Holder | undefined, passage: Passage, next: Next): Promise<Response> {

@@ -162,7 +162,7 @@ export interface Caller {
  * Routes cannot be the target of a same-zone request, so that a Worker in front of an origin reaches the origin.
  * https://developers.cloudflare.com/workers/configuration/routing/routes/#background
  */
-function isSameZone(sandbox: Sandbox, zone: Zone, caller: Caller | undefined): boolean {
+export function isSameZone(sandbox: Sandbox, zone: Zone, caller: Caller | undefined): boolean {
   if (caller === undefined || zone.account.id !== caller.owner) return false;
   const isRouted = routesIn(sandbox, zone).some(({ route }) => route.script === caller.script);
   return isRouted || domainsIn(sandbox, zone).has(caller.script);

@@ -3,7 +3,6 @@
  * https://developers.cloudflare.com/cloudflare-one/access-controls/policies/app-paths/
  */
 import { matchWildcard } from '@flarewire/rules-language';
-import { isObject } from '@flarewire/schema';
 import { all, type Fields, objectsIn, read } from '../../products/shared/fields.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -16,10 +15,11 @@ export interface Application {
   readonly fields: Fields;
 }
 
-/** Where a host name was found. */
+/** Owner of the place that a URL names. */
 export interface Holder {
   readonly account: string;
-  readonly zone?: string | undefined;
+  readonly zone?: { readonly id: string; readonly name: string } | undefined;
+  readonly worker?: { readonly id: string; readonly isPreview: boolean } | undefined;
 }
 
 interface Target {
@@ -30,25 +30,49 @@ interface Target {
 
 /** The most specific application for a URL; undefined if nothing protects it. */
 export function applicationFor(sandbox: Sandbox, holder: Holder, url: URL): Application | undefined {
-  const found = applicationsOf(sandbox, holder).flatMap((application) =>
+  const all = applicationsOf(sandbox, holder);
+  const found = all.flatMap((application) =>
     targetsOf(application.fields)
       .filter((target) => covers(target, url))
       .map((target) => ({ application, target })),
   );
-  return found.sort((one, other) => bySpecificity(one.target, other.target))[0]?.application;
+  const [first] = found.sort((one, other) => bySpecificity(one.target, other.target));
+  return first?.application ?? applicationForWorker(all, holder.worker);
 }
 
-/** True if an application protects the host, or a path on it. */
+/**
+ * A destination that names the Worker counts where no URL matches.
+ * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/worker-destinations/#how-worker-destinations-work
+ */
+function applicationForWorker(all: readonly Application[], worker: Holder['worker']): Application | undefined {
+  if (worker === undefined) return undefined;
+  const { id, isPreview } = worker;
+  const having = (type: string, worker_id?: string): Application | undefined =>
+    all.find(({ fields }) => destinationsOf(fields).some((one) => one.type === type && one.worker_id === worker_id));
+  return (
+    (isPreview ? having('preview_worker', id) : undefined) ??
+    having('worker', id) ??
+    (isPreview ? (having('preview_worker') ?? having('all_preview_workers')) : undefined) ??
+    having('all_workers')
+  );
+}
+
+/** True if an application protects the host, a path on it, or Workers of the account on any host. */
 export const isProtectedHost = (sandbox: Sandbox, holder: Holder, host: string): boolean =>
-  applicationsOf(sandbox, holder).some(({ fields }) =>
-    targetsOf(fields).some((target) => matchesHost(target.host, host)),
+  applicationsOf(sandbox, holder).some(
+    ({ fields }) =>
+      targetsOf(fields).some((target) => matchesHost(target.host, host)) ||
+      destinationsOf(fields).some(({ type }) => String(type).includes('worker')),
   );
 
+/** Shown in the browser by Cloudflare, after the login. */
+export const RENDERED: ReadonlySet<unknown> = new Set(['ssh', 'vnc', 'rdp']);
+
 function applicationsOf(sandbox: Sandbox, { account, zone }: Holder): Application[] {
-  const owners = [pathKey(['accounts', account]), ...(zone === undefined ? [] : [pathKey(['zones', zone])])];
+  const owners = [pathKey(['accounts', account]), ...(zone === undefined ? [] : [pathKey(['zones', zone.id])])];
   return owners.flatMap((owner) =>
     all({ sandbox }, `${owner}/access/apps`)
-      .filter(({ type }) => type === 'self_hosted')
+      .filter(({ type }) => type === 'self_hosted' || RENDERED.has(type))
       .map((fields) => ({ owner, account, aud: String(fields.aud), fields })),
   );
 }
@@ -67,12 +91,12 @@ function targetsOf({ domain, self_hosted_domains, destinations }: Fields): Targe
   const uris = [
     domain,
     ...(Array.isArray(self_hosted_domains) ? self_hosted_domains : []),
-    ...(Array.isArray(destinations) ? destinations : [])
-      .filter(isObject)
-      .flatMap(({ type = 'public', uri }) => (type === 'public' ? [uri] : [])),
+    ...destinationsOf({ destinations }).flatMap(({ type = 'public', uri }) => (type === 'public' ? [uri] : [])),
   ];
   return uris.flatMap((uri) => (typeof uri === 'string' && uri !== '' ? [targetOf(uri)] : []));
 }
+
+const destinationsOf = ({ destinations }: Fields): Fields[] => objectsIn(destinations);
 
 function targetOf(uri: string): Target {
   const address = uri.replace(/^https?:\/\//, '');

@@ -3,8 +3,13 @@ import type { Application } from './applications.ts';
 
 const NAME = 'CF_Authorization';
 
-/** The token in the request's cookie; empty without one. */
+/**
+ * The token in the request's cookie, or in the header that programs send; empty without one.
+ * https://developers.cloudflare.com/cloudflare-one/tutorials/cli/#using-the-token-as-an-environment-variable
+ */
 export function tokenIn(headers: Headers): string {
+  const sent = headers.get('cf-access-token');
+  if (sent !== null) return sent;
   const found = (headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(`${NAME}=`));
   return found?.slice(NAME.length + 1) ?? '';
 }

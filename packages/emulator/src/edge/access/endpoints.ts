@@ -27,8 +27,8 @@ const LOGIN = `${PREFIX}login/`;
 
 export const isAccessPath = ({ pathname }: URL): boolean => pathname.startsWith(PREFIX);
 
-/** Where the holder of a host name is found. */
-export type FindHolder = (host: string) => Holder | undefined;
+/** Finds the holder of the place that a URL names. */
+export type FindHolder = (url: URL) => Holder | undefined;
 
 /** The team domain of an account. */
 export async function serveTeam(desk: Desk, account: string, request: Request, find: FindHolder): Promise<Response> {
@@ -39,15 +39,20 @@ export async function serveTeam(desk: Desk, account: string, request: Request, f
 }
 
 /** `/cdn-cgi/access/` on a protected host; undefined for an address that Access does not have. */
-export function serveApplication(desk: Desk, holder: Holder, request: Request): Response | undefined {
+export function serveApplication(
+  desk: Desk,
+  { account }: Holder,
+  request: Request,
+  find: FindHolder,
+): Response | undefined {
   const { sandbox } = desk;
   const url = new URL(request.url);
-  if (url.pathname === `${PREFIX}authorized`) return authorized(desk, holder, url);
+  if (url.pathname === `${PREFIX}authorized`) return authorized(desk, url, find);
   if (url.pathname.startsWith(LOGIN)) {
-    const team = new URL(`${url.pathname}${url.search}`, `${url.protocol}//${teamDomain(sandbox, holder.account)}`);
+    const team = new URL(`${url.pathname}${url.search}`, `${url.protocol}//${teamDomain(sandbox, account)}`);
     return redirect(team.href);
   }
-  return shared(sandbox, holder.account, { request, type: 'app' });
+  return shared(sandbox, account, { request, type: 'app' });
 }
 
 const redirect = (location: string, ...cookies: readonly string[]): Response => {
@@ -94,10 +99,11 @@ interface Visit {
 /** The application that a login is for; undefined if the host has none. */
 function visitOf(sandbox: Sandbox, account: string, url: URL, find: FindHolder): Visit | undefined {
   const host = decodeURIComponent(url.pathname.slice(LOGIN.length)).toLowerCase();
-  const holder = find(host);
   const to = returnPath(host, url.searchParams.get('redirect_url'));
-  if (holder?.account !== account || to === undefined) return undefined;
-  const application = applicationFor(sandbox, holder, new URL(to, `https://${host}`));
+  const target = to === undefined ? undefined : new URL(to, `https://${host}`);
+  const holder = target && find(target);
+  if (holder?.account !== account || to === undefined || target === undefined) return undefined;
+  const application = applicationFor(sandbox, holder, target);
   return application === undefined ? undefined : { application, host, to, scheme: url.protocol };
 }
 
@@ -169,13 +175,15 @@ function toApplication(sandbox: Sandbox, { application, host, to, scheme }: Visi
   return redirect(url.href, globalCookie(globalToken(sandbox, application.account, session), seconds));
 }
 
-function authorized({ sandbox }: Desk, holder: Holder, url: URL): Response {
+function authorized({ sandbox }: Desk, url: URL, find: FindHolder): Response {
   const issued = sandbox.use(tickets);
   const ticket = url.searchParams.get('nonce') ?? '';
   const found = issued.get(ticket);
   issued.delete(ticket);
   const to = returnPath(url.host, url.searchParams.get('redirect_url')) ?? '/';
-  const application = applicationFor(sandbox, holder, new URL(to, url));
+  const target = new URL(to, url);
+  const holder = find(target);
+  const application = holder && applicationFor(sandbox, holder, target);
   // Without a valid ticket the application asks for a login again.
   if (found === undefined || found.until < sandbox.clock.now() || application?.aud !== found.aud) return redirect(to);
   return redirect(to, cookieFor(sandbox, application, found.session));

@@ -2,10 +2,11 @@
 import type { AccessSession } from '../../products/zero-trust/access/edge-sessions.ts';
 import { organization } from '../../products/zero-trust/access/users.ts';
 import type { Step } from '../types.ts';
-import { type Application, applicationFor, type Holder } from './applications.ts';
+import { type Application, applicationFor, type Holder, RENDERED } from './applications.ts';
 import { applicationCookie, tokenIn } from './cookies.ts';
-import { deniedPage } from './pages.ts';
+import { deniedPage, notRenderedPage, unmatchedPage } from './pages.ts';
 import { decide, holdsFor, type Subject } from './policies.ts';
+import { isPreflight, preflightResponse } from './preflight.ts';
 import { credentialsOf, isFor, type ServiceToken, serviceAssertion, serviceTokenOf } from './service-tokens.ts';
 import { type Desk, inAccount, sessionOf, subjectOf, teamDomain, tokenSeconds } from './sign-in.ts';
 
@@ -31,12 +32,23 @@ export function guardAccess(
   url: URL,
 ): Guarded {
   const application = applicationFor(desk.sandbox, holder, url);
-  if (application === undefined) return { request, cookies: [] };
+  if (application === undefined) return unmatched(desk, holder, request);
   const { name, options_preflight_bypass } = application.fields;
   // https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/cors/
   if (options_preflight_bypass === true && request.method === 'OPTIONS') return { request, cookies: [] };
   const note = (result: string): void => void desk.steps.push({ at: 'access', result: `${String(name)}: ${result}` });
   return guarded({ desk, application, request }, url, note);
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/require-access-protection/ */
+function unmatched(desk: Desk & { readonly steps: Step[] }, { account, zone }: Holder, request: Request): Guarded {
+  const { deny_unmatched_requests, deny_unmatched_requests_exempted_zone_names: exempted } = organization(
+    inAccount(desk.sandbox, account),
+  );
+  const isExempted = zone === undefined || (Array.isArray(exempted) && exempted.includes(zone.name));
+  if (deny_unmatched_requests !== true || isExempted) return { request, cookies: [] };
+  desk.steps.push({ at: 'access', result: 'no application covers the request' });
+  return { response: unmatchedPage(new URL(request.url).hostname) };
 }
 
 function guarded(call: Call, url: URL, note: (result: string) => void): Guarded {
@@ -59,6 +71,10 @@ function guarded(call: Call, url: URL, note: (result: string) => void): Guarded 
     note('the service token is refused');
     return { response: service === undefined ? new Response(null, { status: 401 }) : deniedPage('') };
   }
+  if (isPreflight(request)) {
+    note('preflight');
+    return { response: preflightResponse(application, request.headers) };
+  }
   const session = sessionFor(desk, application, token);
   if (session === undefined) {
     note('login');
@@ -71,6 +87,8 @@ function guarded(call: Call, url: URL, note: (result: string) => void): Guarded 
     return { response: deniedPage(String(application.fields.custom_deny_message ?? '')) };
   }
   note(session.identity.email);
+  const { type } = application.fields;
+  if (RENDERED.has(type)) return { response: notRenderedPage(String(type)) };
   return { request: asserted(request, token, session.identity.email), cookies: [] };
 }
 

@@ -7,7 +7,7 @@ import { type Desk, identityFor, openSession } from './sign-in.ts';
 
 /** @throws Error if nothing protects the URL, or no policy allows the user */
 export function signInTo(desk: Desk, url: URL, identity: AccessIdentity, find: FindHolder): AccessSignIn {
-  const holder = find(url.hostname);
+  const holder = find(url);
   const application = holder === undefined ? undefined : applicationFor(desk.sandbox, holder, url);
   if (application === undefined)
     throw new Error(

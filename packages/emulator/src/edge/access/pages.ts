@@ -45,6 +45,17 @@ export const pinPage = (email: string): Response =>
 export const deniedPage = (message: string): Response =>
   page(403, 'Forbidden', `<p>${escaped(message === '' ? 'That account does not have access.' : message)}</p>`);
 
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/require-access-protection/#blocked-request-behavior */
+export const unmatchedPage = (host: string): Response =>
+  page(
+    403,
+    'Access protection required',
+    `<p>The account requires an Access application for every host, and none covers ${escaped(host)}.</p>`,
+  );
+
+export const notRenderedPage = (type: string): Response =>
+  page(501, 'Signed in', `<p>The emulator does not render ${escaped(type.toUpperCase())} in a browser.</p>`);
+
 export const loggedOutPage = (): Response => page(200, 'You are signed out', '');
 
 export const unknownPage = (host: string): Response =>

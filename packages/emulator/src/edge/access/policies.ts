@@ -4,7 +4,7 @@ import type { AccessIdentity } from '../../products/zero-trust/access/access-ide
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { addressIn } from '../rules/addresses.ts';
-import { type Application, policiesOf } from './applications.ts';
+import { type Application, policiesOf, RENDERED } from './applications.ts';
 
 /** Facts about a request that policies read. */
 export interface Subject {
@@ -33,7 +33,11 @@ interface Scope {
 export function decide(sandbox: Sandbox, application: Application, subject: Subject): Decision {
   const policies = policiesOf(sandbox, application);
   const scope = scopeOf(sandbox, application);
-  const early = policies.filter(({ decision }) => decision === 'bypass' || decision === 'non_identity');
+  // https://developers.cloudflare.com/cloudflare-one/access-controls/applications/non-http/browser-rendering/#ssh-and-vnc
+  const isRendered = RENDERED.has(application.fields.type);
+  const early = policies.filter(
+    ({ decision }) => !isRendered && (decision === 'bypass' || decision === 'non_identity'),
+  );
   const { identity: _, ...anonymous } = subject;
   for (const policy of early)
     if (isMet(policy, anonymous, scope)) return { kind: policy.decision === 'bypass' ? 'bypass' : 'service', policy };
