@@ -35,6 +35,30 @@ describe('names', () => {
     expect(await ask('example.net')).toEqual(['REFUSED', [], []]);
   });
 
+  // https://www.rfc-editor.org/rfc/rfc6604#section-3
+  test('the status of a chain of CNAME records is that of its last name', async () => {
+    const { add, ask } = await openZone();
+    await add({ type: 'TXT', name: 'text', content: 'x' });
+    for (const [name, content] of [
+      ['to-nothing', 'none.example.com'],
+      ['to-text', 'text.example.com'],
+      ['to-chain', 'to-nothing.example.com'],
+      ['outside', 'www.example.net'],
+    ])
+      await add({ type: 'CNAME', name, content });
+    const alias = (name: string, content: string): string => `${name}.example.com CNAME ${content}`;
+    const nothing = alias('to-nothing', 'none.example.com');
+    expect(await ask('to-nothing.example.com')).toEqual(['NXDOMAIN', [nothing], ['SOA']]);
+    expect(await ask('to-chain.example.com')).toEqual([
+      'NXDOMAIN',
+      [alias('to-chain', 'to-nothing.example.com'), nothing],
+      ['SOA'],
+    ]);
+    expect(await ask('to-text.example.com')).toEqual(['NOERROR', [alias('to-text', 'text.example.com')], ['SOA']]);
+    expect(await ask('to-nothing.example.com', 'CNAME')).toEqual(['NOERROR', [nothing], []]);
+    expect(await ask('outside.example.com')).toEqual(['NOERROR', [alias('outside', 'www.example.net')], []]);
+  });
+
   test('the apex has its name servers and SOA record, and ANY is refused politely', async () => {
     const { ask } = await openZone();
     expect((await ask('example.com', 'NS'))[1]).toHaveLength(2);

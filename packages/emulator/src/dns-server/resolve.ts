@@ -36,12 +36,11 @@ interface Question {
 
 function authoritative(sandbox: Sandbox, question: Question): DnsResponse {
   const { zone, name, type } = question;
-  const response = (status: DnsResponse['status'], answers: readonly DnsLine[]): DnsResponse => ({
-    status,
-    isAuthoritative: true,
-    answers,
-    authorities: answers.length === 0 && status !== 'SERVFAIL' ? [negative(soaOf(zone))] : [],
-  });
+  const response = (status: DnsResponse['status'], answers: readonly DnsLine[], lacking?: Zone): DnsResponse => {
+    const without = lacking ?? (answers.length === 0 && status !== 'SERVFAIL' ? zone : undefined);
+    const authorities = without === undefined ? [] : [negative(soaOf(without))];
+    return { status, isAuthoritative: true, answers, authorities };
+  };
   if (name === zone.name) {
     if (type === 'SOA') return response('NOERROR', [soaOf(zone)]);
     if (type === 'NS') return response('NOERROR', nameServersOf(zone));
@@ -50,14 +49,18 @@ function authoritative(sandbox: Sandbox, question: Question): DnsResponse {
   if (!exists) return response('NXDOMAIN', []);
   // https://www.rfc-editor.org/rfc/rfc8482
   if (type === 'ANY') return response('NOERROR', [{ name, type: 'HINFO', ttl: 3789, content: '"RFC8482" ""' }]);
-  const { isKnown, lines } = answersOf(sandbox, question, records);
-  return response(isKnown ? 'NOERROR' : 'SERVFAIL', lines);
+  const { isKnown, lines, lacking } = answersOf(sandbox, question, records);
+  // https://www.rfc-editor.org/rfc/rfc6604#section-3: the status is that of the last name of a chain.
+  const status = lacking?.exists === false ? 'NXDOMAIN' : 'NOERROR';
+  return response(isKnown ? status : 'SERVFAIL', lines, lacking?.zone);
 }
 
 /** Lines for a question; not known if a flattened CNAME leaves the emulator. */
 interface Answers {
   readonly isKnown: boolean;
   readonly lines: readonly DnsLine[];
+  /** Of a chain that ends without a record: the zone of its last name, and whether the zone has the name. */
+  readonly lacking?: { readonly zone: Zone; readonly exists: boolean } | undefined;
 }
 
 function answersOf(sandbox: Sandbox, { zone, name, type }: Question, records: readonly DnsRecord[]): Answers {
@@ -83,21 +86,22 @@ function flattened(sandbox: Sandbox, alias: DnsRecord, type: string): Answers {
 }
 
 /** The alias itself, and its target as far as it is in a zone of the emulator; a resolver finds the rest. */
-const followed = (sandbox: Sandbox, alias: DnsRecord, type: string): Answers => ({
-  isKnown: true,
-  lines: [lineOf(alias), ...chain(sandbox, alias.content, type).lines],
-});
+function followed(sandbox: Sandbox, alias: DnsRecord, type: string): Answers {
+  const { lines, lacking } = chain(sandbox, alias.content, type);
+  return { isKnown: true, lines: [lineOf(alias), ...lines], lacking };
+}
 
 function chain(sandbox: Sandbox, first: string, type: string): Answers {
   const lines: DnsLine[] = [];
   for (let [name, left] = [first.toLowerCase(), MAX_CHAIN]; left > 0; left -= 1) {
     const zone = zoneOfHost(sandbox, name);
     if (zone === undefined) return { isKnown: false, lines };
-    const { records } = found(sandbox, zone, name);
+    const { exists, records } = found(sandbox, zone, name);
     const alias = records.find((record) => record.type === 'CNAME' && !record.proxied);
     if (alias === undefined || name === zone.name) {
       const rest = answersOf(sandbox, { zone, name, type }, alias === undefined ? records : []);
-      return { isKnown: rest.isKnown, lines: [...lines, ...rest.lines] };
+      const lacking = rest.lines.length === 0 && rest.isKnown ? { zone, exists } : rest.lacking;
+      return { isKnown: rest.isKnown, lines: [...lines, ...rest.lines], lacking };
     }
     lines.push(lineOf(alias));
     name = alias.content.toLowerCase();
