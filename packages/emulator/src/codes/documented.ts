@@ -9,6 +9,8 @@ interface DocumentedCode {
   readonly source: string;
   /** Holds for bodies, not for the query and headers. */
   readonly isOfBody?: true;
+  /** Holds for refusals with this text alone, before codes that were seen of the operation. */
+  readonly says?: RegExp;
   /** Holds for values of the path, too: an id of the wrong form is invalid, not missing. */
   readonly isOfPath?: true;
 }
@@ -30,6 +32,20 @@ const DOCUMENTED: readonly DocumentedCode[] = [
   // All codes seen of it are those of HTTP: 400 for a name in use, 404 for what is missing.
   { operations: 'iam', condition: 'invalid', code: 400, source: 'test/observed/data/errors.jsonl' },
   { operations: 'iam', condition: 'absent', code: 404, source: 'test/observed/data/errors.jsonl' },
+  {
+    operations: 'queues.messages',
+    condition: 'invalid',
+    says: /content_type must be/,
+    code: 10203,
+    source: 'https://developers.cloudflare.com/queues/reference/error-codes/',
+  },
+  {
+    operations: 'queues.messages',
+    condition: 'invalid',
+    says: /^The body is not valid JSON/,
+    code: 10208,
+    source: 'https://developers.cloudflare.com/queues/reference/error-codes/',
+  },
   {
     operations: 'queues.messages',
     condition: 'invalid',
@@ -75,5 +91,12 @@ export const documentedCode = (operation: string, condition: Condition, isBody: 
 export const documentedPathCode = (operation: string): number | undefined =>
   documented(operation, 'invalid').find((one) => one.isOfPath === true)?.code;
 
+/** The code that is published for a refusal with this text. */
+export const documentedTextCode = (operation: string, condition: Condition, message: string): number | undefined =>
+  matching(operation, condition).find(({ says }) => says?.test(message) === true)?.code;
+
 const documented = (operation: string, condition: Condition): readonly DocumentedCode[] =>
+  matching(operation, condition).filter(({ says }) => says === undefined);
+
+const matching = (operation: string, condition: Condition): readonly DocumentedCode[] =>
   DOCUMENTED.filter((one) => one.condition === condition && `${operation}.`.startsWith(`${one.operations}.`));

@@ -1,6 +1,6 @@
 /** Replaces the placeholder code of a refusal with the code that was observed of the real API. */
 import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
-import { documentedCode, documentedPathCode } from './documented.ts';
+import { documentedCode, documentedPathCode, documentedTextCode } from './documented.ts';
 import { type Condition, type Found, type Sought, wordsOf } from './rank.ts';
 import { findCode, findStatus, isSeen } from './table.ts';
 
@@ -17,6 +17,9 @@ export function observedProblem(problem: Problem, asked: Asked): Problem {
   const [fault] = problem.faults;
   const condition = fault && conditionOf(problem.status, fault);
   if (fault === undefined || condition === undefined) return problem;
+  const textCode = documentedTextCode(asked.operation, condition, fault.message);
+  if (textCode !== undefined)
+    return new Problem(problem.status, [{ ...fault, code: textCode }, ...problem.faults.slice(1)], problem.headers);
   if (condition === 'malformed-id' || (condition === 'absent' && hasMalformedId(asked.values))) {
     const malformed = seen(problem, fault, 'malformed-id', asked);
     if (malformed !== undefined && (malformed.distance === 'operation' || malformed.isNamed))

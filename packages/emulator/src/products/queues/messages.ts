@@ -85,6 +85,7 @@ const push: Handler<'queues.messages.push'> = (context) => {
 const bulkPush: Handler<'queues.messages.bulkPush'> = (context) => {
   const queue = settled(context);
   const body = fieldsOf(context);
+  if (!Array.isArray(body.messages)) throw problem(400, QUEUE_CODE.schema, 'messages must be a list', '/messages');
   const messages = listOf(body.messages);
   if (messages.length === 0 || messages.length > LIMITS.messages) {
     const text = `A batch has 1 to ${LIMITS.messages} messages; this has ${messages.length}`;

@@ -235,6 +235,11 @@ describe('Queues', () => {
     expect(await batch(Array.from({ length: 100 }, () => ({ body: 1 })))).toBeUndefined();
     expect(await batch(Array.from({ length: 101 }, () => ({ body: 1 })))).toBe(10206);
     expect(await batch([])).toBe(10206);
+    expect((await call('POST', '/messages/batch', { messages: 'x' })).code).toBe(10207);
+    expect(await batch([{ body: 1, content_type: 'xml' }])).toBe(10203);
+    expect((await send('x', { content_type: 'v8' })).code).toBe(10203);
+    expect((await send(1, { content_type: 'text' })).code).toBe(10207);
+    expect((await call('POST', '/messages', '{bad')).code).toBe(10208);
     const large = { body: 'x'.repeat(100_000), content_type: 'text' };
     expect(await batch([large, large, large])).toBe(10205);
     expect(await batch([{ body: 1 }], { delay_seconds: -1 })).toBe(10202);

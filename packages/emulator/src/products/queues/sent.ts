@@ -12,6 +12,7 @@ export const QUEUE_CODE = {
   size: 10204,
   batch: 10205,
   count: 10206,
+  schema: 10207,
 };
 /** Of a consumer that sets none: https://developers.cloudflare.com/queues/configuration/batching-retries/ */
 export const USUAL_RETRIES = 3;
