@@ -64,12 +64,31 @@ export async function putLifecycle(call: Call): Promise<Response> {
   return emptyResponse();
 }
 
+/** Conditions and actions of S3 that R2 does not have: a rule without them would act on other objects. */
+const UNIMPLEMENTED = [
+  'Tag',
+  'ObjectSizeGreaterThan',
+  'ObjectSizeLessThan',
+  'NoncurrentVersionExpiration',
+  'NoncurrentVersionTransition',
+  'ExpiredObjectDeleteMarker',
+];
+
+/** @throws S3Problem NotImplemented */
+function mustBeImplemented(...elements: readonly (XmlElement | undefined)[]): void {
+  for (const element of elements)
+    for (const name of UNIMPLEMENTED)
+      if (element !== undefined && childrenOf(element, name).length > 0)
+        throw new S3Problem('NotImplemented', `${name} not implemented`);
+}
+
 function readRule(element: XmlElement, index: number): Fields & { readonly id: string } {
   const [filter] = childrenOf(element, 'Filter');
   const [and] = filter === undefined ? [] : childrenOf(filter, 'And');
   const prefix = textOf(element, 'Prefix') ?? textOf(filter, 'Prefix') ?? textOf(and, 'Prefix') ?? '';
   const [expiration] = childrenOf(element, 'Expiration');
   const [abort] = childrenOf(element, 'AbortIncompleteMultipartUpload');
+  mustBeImplemented(element, filter, and, expiration);
   const transitions = childrenOf(element, 'Transition').map((transition) => {
     if (textOf(transition, 'StorageClass') !== 'STANDARD_IA')
       throw new S3Problem('MalformedXML', 'Objects can be moved to the storage class STANDARD_IA only.');

@@ -1,6 +1,8 @@
 /** Metadata of objects as headers: https://developers.cloudflare.com/r2/api/s3/extensions/ */
+import { expirationOf } from '../products/r2/bucket-rules.ts';
 import { HTTP, LIMITS } from '../products/r2/objects.ts';
 import type { Bucket, Entry } from '../products/r2/tables.ts';
+import { type Call, rulesContext } from './call.ts';
 import { ALGORITHMS } from './digests.ts';
 import { quoted, shownClass } from './respond.ts';
 import { S3Problem } from './s3-problem.ts';
@@ -90,6 +92,14 @@ export function objectHeaders(entry: Entry, request: Headers): Record<string, st
     ...(isChecked ? checksumHeaders(details) : {}),
     ...(details.customerKey === undefined ? {} : customerHeaders(details.customerKey)),
   };
+}
+
+/** https://developers.cloudflare.com/r2/buckets/object-lifecycles/#behavior */
+export function expirationHeaders(call: Call, bucket: Bucket, entry: Entry): Record<string, string> {
+  const found = expirationOf(rulesContext(call), bucket, entry);
+  if (found === undefined) return {};
+  const rule = encodeURIComponent(found.rule);
+  return { 'x-amz-expiration': `expiry-date="${new Date(found.at).toUTCString()}", rule-id="${rule}"` };
 }
 
 export function checksumHeaders({

@@ -13,6 +13,7 @@ import {
   customerHeaders,
   customerKeyOf,
   customOf,
+  expirationHeaders,
   httpOf,
   mustHaveKey,
   objectHeaders,
@@ -76,6 +77,7 @@ export async function putObject(call: Call): Promise<Response> {
     return emptyResponse(200, {
       etag: quoted(entry.etag),
       'x-amz-version-id': entry.version,
+      ...expirationHeaders(call, bucketOf(call), entry),
       ...checksumHeaders(details),
       ...(customerKey === undefined ? {} : customerHeaders(customerKey)),
     });
@@ -125,6 +127,7 @@ export const readObject =
       ...objectHeaders(entry, call.headers),
       ...Object.fromEntries(replaced),
       'x-amz-version-id': entry.version,
+      ...expirationHeaders(call, bucket, entry),
       ...(parts !== undefined && call.query.has('partNumber') ? { 'x-amz-mp-parts-count': String(parts.length) } : {}),
     };
     const request = { method, headers: call.headers };

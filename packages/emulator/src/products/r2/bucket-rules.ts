@@ -26,11 +26,36 @@ function startsWith(key: string, prefix: unknown): boolean {
   return key.startsWith(typeof prefix === 'string' ? prefix : '');
 }
 
-/** Is the time of a condition come? Ages count from the upload, in seconds. */
-function isDue(condition: unknown, uploaded: number, now: number): boolean {
-  if (!isObject(condition)) return false;
-  if (condition.type === 'Date') return now >= Date.parse(String(condition.date));
-  return condition.type === 'Age' && now >= uploaded + Number(condition.maxAge ?? condition.maxAgeSeconds) * 1000;
+/** The time of a condition. Ages count from the upload, in seconds. */
+function timeOf(condition: unknown, uploaded: number): number {
+  if (!isObject(condition)) return Number.POSITIVE_INFINITY;
+  if (condition.type === 'Date') return Date.parse(String(condition.date));
+  if (condition.type !== 'Age') return Number.POSITIVE_INFINITY;
+  return uploaded + Number(condition.maxAge ?? condition.maxAgeSeconds) * 1000;
+}
+
+const isDue = (condition: unknown, uploaded: number, now: number): boolean => now >= timeOf(condition, uploaded);
+
+interface Expiration {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly rule: string;
+}
+
+/** The first lifecycle rule that deletes an object, and when. */
+export function expirationOf(
+  context: RuleContext,
+  bucket: Bucket,
+  { key, uploaded }: Pick<Entry, 'key' | 'uploaded'>,
+): Expiration | undefined {
+  const ends = rulesOf(context, bucket, 'lifecycle').flatMap(
+    ({ id, enabled, conditions, deleteObjectsTransition: end }): Expiration[] => {
+      const at = timeOf(isObject(end) ? end.condition : undefined, uploaded);
+      const isMeant = enabled === true && startsWith(key, isObject(conditions) ? conditions.prefix : '');
+      return isMeant && Number.isFinite(at) ? [{ at, rule: String(id) }] : [];
+    },
+  );
+  return ends.sort((one, other) => one.at - other.at)[0];
 }
 
 /** https://developers.cloudflare.com/r2/buckets/bucket-locks/ */
