@@ -44,7 +44,7 @@ export default {
 /** Passes requests and events to the Worker they are for. */
 export const ENTRY_SOURCE = `${WORKFLOW_SOURCE}
 ${MAIL_SOURCE}${STRUCTURED_SOURCE}
-const bodyOf = (type, body) => (type === 'bytes' ? Uint8Array.from(body).buffer : type === 'v8' ? unpack(body) : body);
+const bodyOf = (type, body) => (type === 'bytes' ? Uint8Array.from(body).buffer : type === 'v8' ? unpackClone(body) : body);
 export default {
   async fetch(request, env) {
     const target = env[request.headers.get('${TARGET_HEADER}')];
@@ -91,8 +91,8 @@ const isBytes = (body) => body instanceof ArrayBuffer || ArrayBuffer.isView(body
 const MESSAGE_BODIES = {
   json: (body) => JSON.stringify(body) === undefined ? undefined : body,
   text: (body) => (typeof body === 'string' ? body : undefined),
-  bytes: (body) => (isBytes(body) ? bytesOf(body) : undefined),
-  v8: pack,
+  bytes: (body) => (isBytes(body) ? byteList(body) : undefined),
+  v8: packClone,
 };
 const messageOf = (body, options = {}) => {
   const type = options.contentType ?? 'json';

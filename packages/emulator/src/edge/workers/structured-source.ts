@@ -5,8 +5,8 @@
  * https://developers.cloudflare.com/queues/configuration/javascript-apis/#queuescontenttype
  */
 export const STRUCTURED_SOURCE = `
-const bytesOf = (value) => [...(ArrayBuffer.isView(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : new Uint8Array(value))];
-const pack = (root) => {
+const byteList = (value) => [...(ArrayBuffer.isView(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : new Uint8Array(value))];
+const packClone = (root) => {
   const known = new Map();
   const inner = (value) => {
     if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
@@ -21,15 +21,15 @@ const pack = (root) => {
     if (value instanceof Map) return ['Map', [...value].map((pair) => pair.map(inner))];
     if (value instanceof Set) return ['Set', [...value].map(inner)];
     if (value instanceof Error) return ['Error', value.name, value.message, value.stack];
-    if (value instanceof ArrayBuffer) return ['ArrayBuffer', bytesOf(value)];
-    if (ArrayBuffer.isView(value)) return ['view', value.constructor.name, bytesOf(value)];
+    if (value instanceof ArrayBuffer) return ['ArrayBuffer', byteList(value)];
+    if (ArrayBuffer.isView(value)) return ['view', value.constructor.name, byteList(value)];
     if (value instanceof Boolean || value instanceof Number || value instanceof String) return ['Object', inner(value.valueOf())];
     return ['object', Object.entries(value).map(([name, one]) => [name, inner(one)])];
   };
   return inner(structuredClone(root));
 };
-const ERRORS = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
-const unpack = (root) => {
+const CLONE_ERRORS = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
+const unpackClone = (root) => {
   const known = [];
   const keep = (value) => { known.push(value); return value; };
   const inner = (value) => {
@@ -44,7 +44,7 @@ const unpack = (root) => {
     if (kind === 'RegExp') return keep(new RegExp(content, more));
     if (kind === 'Map') { const map = keep(new Map()); for (const [key, one] of content) map.set(inner(key), inner(one)); return map; }
     if (kind === 'Set') { const set = keep(new Set()); for (const one of content) set.add(inner(one)); return set; }
-    if (kind === 'Error') return keep(Object.assign(new (ERRORS[content] ?? Error)(more), { stack }));
+    if (kind === 'Error') return keep(Object.assign(new (CLONE_ERRORS[content] ?? Error)(more), { stack }));
     if (kind === 'ArrayBuffer') return keep(Uint8Array.from(content).buffer);
     if (kind === 'view') return keep(new globalThis[content](Uint8Array.from(more).buffer));
     if (kind === 'Object') return keep(Object(inner(content)));
