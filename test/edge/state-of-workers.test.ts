@@ -113,3 +113,22 @@ test('keys of visitors that differ in one character are spread over the versions
   expect(again).toEqual(first);
   expect(new Set(first)).toEqual(new Set(['one', 'two']));
 }, 60_000);
+
+test('on an open port, messages of the API reach their consumer without a request to the edge', async () => {
+  const { client, account_id, deploy, edge } = await openSite();
+  await edge.listen({ port: 0 });
+  const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'seen' });
+  const bindings = [{ type: 'kv_namespace', name: 'SEEN', namespace_id }];
+  await deploy('reader', "export default { queue: (batch, env) => env.SEEN.put('last', batch.messages[0].body) }", {
+    bindings,
+  });
+  const { queue_id = '' } = await client.queues.create({ account_id, queue_name: 'jobs' });
+  await client.queues.consumers.create(queue_id, { account_id, type: 'worker', script_name: 'reader' });
+  await client.queues.messages.push(queue_id, { account_id, body: 'hello', content_type: 'text' });
+  const last = async () =>
+    client.kv.namespaces.values.get('last', { account_id, namespace_id }).then(
+      (value) => value.text(),
+      () => '',
+    );
+  await vi.waitFor(async () => expect(await last()).toBe('hello'), { timeout: 20_000 });
+}, 60_000);

@@ -36,6 +36,11 @@ export function lazyEdge(sandbox: Sandbox, options: EdgeOptions | undefined): Ed
       };
       const listening = await (await import('./listen.ts')).listenEdge(answering, where);
       open.add(listening);
+      // Cron triggers, queues and workflows need no request.
+      edge().then(
+        ({ workers }) => workers.wake(),
+        () => undefined,
+      );
       return listening;
     },
     close: async () => {
