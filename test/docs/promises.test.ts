@@ -246,7 +246,7 @@ const RETRIES: Promises = {
     expect(isOutcomeUnknown(error)).toBe(true);
     expect(error.message).toContain('one exists with a different ttl');
   },
-  'the contract has no key, with `retry: exact`': async () => {
+  'no natural key is known for the operation, with `retry: exact`': async () => {
     const { clientWith, zone_id, emulator } = await scene();
     emulator.faults.add({ operation: 'cache.purge', fault: 'lostAnswer' });
     const error = await clientWith({ retry: exact })

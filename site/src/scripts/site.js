@@ -177,7 +177,8 @@ const labelCells = () =>
     const names = [...table.querySelectorAll('th')].map((cell) => cell.textContent.trim());
     for (const row of table.tBodies[0]?.rows ?? [])
       for (const cell of row.cells)
-        if (cell.cellIndex > 0 && names[cell.cellIndex]) cell.dataset.label = names[cell.cellIndex];
+        if (cell.cellIndex > 0 && names[cell.cellIndex] && cell.textContent.trim() !== '')
+          cell.dataset.label = names[cell.cellIndex];
   });
 
 let resized;

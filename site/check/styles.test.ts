@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const STYLES = join(import.meta.dirname, '../src/styles');
+/** A selector with its properties; those of `@media` are matched without their outer line. */
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+
+test('text below 14 pixels grows to that on a phone, except in blocks of code', () => {
+  const faults = globSync('*.css', { cwd: STYLES }).flatMap((file) =>
+    [...readFileSync(join(STYLES, file), 'utf8').matchAll(RULE)].flatMap(([, selector = '', properties = '']) => {
+      const [, size] = /font-size: (0\.\d+)(?:rem|em);/.exec(properties) ?? [];
+      const isSmall = size !== undefined && Number(size) < 0.875;
+      return isSmall && !/\bpre\b|::after/.test(selector) ? [`${file}: ${selector.trim()}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
