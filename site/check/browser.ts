@@ -1,9 +1,10 @@
-/** Checks in Chromium pages, two at a time, the results of the search, runs of examples, the console, and the playground. */
+/** Checks the pages in Chromium, two at a time, then the search, runs of examples, the console, and the playground. */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/chromium.ts';
 import { serve } from '../serve.ts';
 import { consoleFaults } from './console.ts';
 import { pageFaults } from './page.ts';
+import { phoneFaults } from './phone.ts';
 import { playgroundFaults } from './playground.ts';
 import { panelFaults } from './run-panel.ts';
 import { runFaults } from './runs.ts';
@@ -14,8 +15,15 @@ const AT_ONCE = 2;
 
 type Task = (browser: Browser, url: string) => Promise<string[]>;
 
-/** @returns a line for each fault */
-export async function browserFaults(dist: string, addresses: readonly string[]): Promise<string[]> {
+/**
+ * @param addresses pages of each kind, checked in every way @param guides pages that are also measured as on a phone
+ * @returns a line for each fault
+ */
+export async function browserFaults(
+  dist: string,
+  addresses: readonly string[],
+  guides: readonly string[],
+): Promise<string[]> {
   const site = await serve(dist, 0);
   const browser = await launchChromium();
   try {
@@ -25,7 +33,8 @@ export async function browserFaults(dist: string, addresses: readonly string[]):
           pageFaults(...at, address),
     );
     const runs: Task = (...at) => runFaults(dist, ...at);
-    const waiting = [runs, playgroundFaults, panelFaults, consoleFaults, searchFaults, ...pages].entries();
+    const phone: Task = (...at) => phoneFaults(...at, [...new Set([...addresses, ...guides])]);
+    const waiting = [runs, phone, playgroundFaults, panelFaults, consoleFaults, searchFaults, ...pages].entries();
     const found: string[][] = [];
     const work = async (): Promise<void> => {
       for (const [place, task] of waiting) found[place] = await task(browser, site.url);

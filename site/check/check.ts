@@ -46,7 +46,7 @@ export async function check({ dist, made, say }: CheckOptions): Promise<string[]
     ['spelling', async () => spellingFaults(made, await contractWords())],
     [
       'accessibility, widths, requests, search, console, playground and runs of examples in Chromium',
-      () => browserFaults(dist, KINDS),
+      () => browserFaults(dist, KINDS, guides),
     ],
   ];
   const faults: string[] = [];
