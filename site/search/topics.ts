@@ -58,11 +58,11 @@ export const TOPICS: Readonly<Record<string, string>> = {
     'stdin;from file;body from file;pass parameters;nested fields;command arguments;zone by name;name instead of id',
   'cli#install-and-update':
     'homebrew brew binary executable;single binary;standalone binary;without node;install cli;update cli;new version available;windows exe',
-  'cli#jobs':
+  'cli#short-commands-for-common-tasks':
     'tail doctor;live logs;tail worker;open dashboard;edit in editor;purge url;check my setup;diagnose;health check of setup;is everything configured',
   'cli#many-at-once':
     'across;from csv;csv file;every zone;all zones;all domains;rows of file;loop over zones;on all my;for each zone;each domain',
-  'cli#other-words': 'kubectl gh;wrangler equivalent;same as wrangler;verbs of commands',
+  'cli#synonyms-and-short-forms': 'kubectl gh;wrangler equivalent;same as wrangler;verbs of commands',
   'cli#output':
     'json jq yaml tsv table columns wide;output format;json output;output as json;pipe to jq;output csv;format of output;machine readable;pretty print;parse output;no color;disable colors',
   comparison: 'comparison compare versus alternatives terraform',
@@ -129,11 +129,11 @@ export const TOPICS: Readonly<Record<string, string>> = {
   'edge#email': ';test email;email worker;receive mail;email routing locally',
   'edge#events': ';cron trigger;scheduled handler;queue consumer;dead letter;trigger cron;run cron now;fire schedule',
   'edge#in-a-test': ';test a worker;test worker;integration test worker;worker unit test',
-  'edge#rules-on-the-way': ';test waf;test rules;firewall rules locally;test redirects',
+  'edge#rules-of-the-zone': ';test waf;test rules;firewall rules locally;test redirects',
   'edge#websockets': 'websocket websockets ws',
-  'edge#what-is-not-there-yet': ';python workers',
+  'edge#not-supported': ';python workers',
   emulator: 'emulator offline miniflare fixture fixtures seed seeds snapshot snapshots;local server',
-  'emulator#accounts-zones-and-what-lies-below': ';account does not exist;zone not found emulator;ids in emulator',
+  'emulator#accounts-zones-and-resources-below-them': ';account does not exist;zone not found emulator;ids in emulator',
   'emulator#control-calls':
     ';other language;from python;python tests;pytest;go tests;ruby tests;java tests;control over http;reset over http;separate process;rest api of emulator',
   'emulator#faults':
@@ -158,7 +158,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   'errors#error-classes':
     'instanceof;which error;kind of error;type of error;catch specific;handle not found;check error type;error types;404 handle;detect not found',
   'errors#hints': ';hint in error;how to fix error',
-  'errors#what-an-error-carries': ';ray id;error fields;request id;tell support;support ticket;failed request id',
+  'errors#fields': ';ray id;error fields;request id;tell support;support ticket;failed request id',
   faq: 'official affiliated license apache commercial;free of charge;how much does it cost;can i sell',
   'faq#can-i-query-the-graphql-analytics-api': 'graphql;graphql analytics',
   'faq#can-i-run-the-emulator-in-docker':
