@@ -9,8 +9,8 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g;
 test('text below 14 pixels grows to that on a phone, except in blocks of code', () => {
   const faults = globSync('*.css', { cwd: STYLES }).flatMap((file) =>
     [...readFileSync(join(STYLES, file), 'utf8').matchAll(RULE)].flatMap(([, selector = '', properties = '']) => {
-      const [, size] = /font-size: (0\.\d+)(?:rem|em);/.exec(properties) ?? [];
-      const isSmall = size !== undefined && Number(size) < 0.875;
+      const [, size = '', unit] = /font-size: ([\d.]+)(rem|em|px);/.exec(properties) ?? [];
+      const isSmall = unit !== undefined && Number(size) < (unit === 'px' ? 14 : 0.875);
       return isSmall && !/\bpre\b|::after/.test(selector) ? [`${file}: ${selector.trim()}`] : [];
     }),
   );
