@@ -16,6 +16,8 @@ const firstFive = (typed: string) => foundIn(search, typed).slice(0, 5);
 
 /** The page of the site for what the console shows. */
 function linkOf(wanted: string): string | undefined {
+  // The console adds rules on their page; the reference has the call.
+  if (wanted === '/browse/rulesets') return operationPath('rulesets.rules.create');
   const [, page, name] = /^\/(explore|browse)\/(.+)$/.exec(wanted) ?? [];
   return name === undefined ? undefined : page === 'explore' ? operationPath(name) : pathOf(name);
 }

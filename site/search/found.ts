@@ -21,7 +21,9 @@ const LIMIT = 8;
 /** Best first. */
 export function foundIn(search: Search, typed: string): readonly Found[] {
   const { hits, places, isExact } = search(typed, { limit: LIMIT });
-  const others = places.map((hit) => ({ ...foundPlace(hit), id: hit.place.title, score: hit.score }));
+  // The reference has a page for each list operation.
+  const own = places.filter(({ place }) => place.isTable !== true);
+  const others = own.map((hit) => ({ ...foundPlace(hit), id: hit.place.title, score: hit.score }));
   const operations = hits.map(({ name, method, path, summary }) => ({
     id: name,
     title: name,
@@ -46,8 +48,8 @@ function foundPlace({ place }: PlaceHit): Found {
   const link =
     kind === 'error' && !to.path.startsWith('/')
       ? to.path
-      : page === 'explore' && rest !== undefined
-        ? operationPath(rest)
+      : to.operation !== undefined || (page === 'explore' && rest !== undefined)
+        ? operationPath(to.operation ?? rest ?? '')
         : page === 'browse' && rest !== undefined
           ? pathOf(rest)
           : (GUIDES[`/${page}`] ?? '/console/');

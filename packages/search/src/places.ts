@@ -8,6 +8,8 @@ export interface Target {
   /** `/explore/cache.purge`, or `https://…`. */
   readonly path: string;
   readonly search?: Readonly<Record<string, string>>;
+  /** The operation that does it, where the page is not its form. */
+  readonly operation?: string;
   /** Prefilled parameters of the operation's form. */
   readonly params?: Readonly<Record<string, unknown>>;
 }
@@ -22,6 +24,8 @@ export interface Place {
   readonly to: Target;
   /** Only for the emulator. */
   readonly isLocal?: true;
+  /** A table of the console that has no words of its own, only those of its list operation. */
+  readonly isTable?: true;
 }
 
 type Row = readonly [title: string, note: string, typed: string, path: string, search?: Record<string, string>];
@@ -154,6 +158,32 @@ const placeOf = (kind: PlaceKind, [title, note, typed, path, search]: Row): Plac
   to: { path, ...(search === undefined ? {} : { search }) },
 });
 
+/** Lists of an account or a zone, without a parent item. */
+const OPEN_PATH = /^\/(accounts\/\{account_id\}|zones\/\{zone_id\}|\{account_or_zone\})\/[^{]*$/;
+
+/** The tables of all other resources: *Access policies* of `zeroTrust.access.policies`. */
+function otherTables({ operations, products }: Index): Place[] {
+  const titles = new Map(products.map(({ key, title }) => [key, title]));
+  const known = new Set(TABLES.map(([, resource]) => resource));
+  return operations.flatMap(({ name, path, method, product }) => {
+    const resource = name.replace(/\.list$/, '');
+    if (
+      product === 'undocumented' ||
+      resource === name ||
+      known.has(resource) ||
+      method !== 'GET' ||
+      !OPEN_PATH.test(path)
+    )
+      return [];
+    const [, ...parts] = resource.split('.');
+    const words = parts
+      .map((part) => part.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+      .join(' ');
+    const title = parts.length > 1 ? words.charAt(0).toUpperCase() + words.slice(1) : `${titles.get(product)} ${words}`;
+    return [{ ...placeOf('page', [title.trim(), 'Browse', '', `/browse/${resource}`]), isTable: true }];
+  });
+}
+
 interface Sources {
   readonly index: Index;
   /** From `settingsOf`. */
@@ -169,11 +199,15 @@ export function placesOf({ index, settings, tasks, errors }: Sources): Place[] {
     ...PAGES.map((row) => placeOf('page', row)),
     ...LOCAL_PAGES.map((row) => local(placeOf('page', row))),
     ...TABLES.map(([title, resource, typed]) => placeOf('page', [title, 'Browse', typed, `/browse/${resource}`])),
+    ...otherTables(index),
     ...LOCAL_ACTIONS.map((row) => local(placeOf('action', row))),
     ...tasks.map(
-      ({ title, typed, operation, params }): Place => ({
-        ...placeOf('action', [title, operation, typed, `/explore/${operation}`]),
-        to: { path: `/explore/${operation}`, ...(params === undefined ? {} : { params }) },
+      ({ title, typed, operation, params, page }): Place => ({
+        ...placeOf('action', [title, operation, typed, '']),
+        to: {
+          ...(page === undefined ? { path: `/explore/${operation}` } : { path: `/browse/${page}`, operation }),
+          ...(params === undefined ? {} : { params }),
+        },
       }),
     ),
     ...settings,

@@ -54,6 +54,21 @@ function swapped(text: string): string {
   return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
 }
 
+describe('pages of Browse', () => {
+  const first = (query: string) => search(query, { limit: 1 }).places[0]?.place.to.path;
+
+  it('a table is found first by its name, also without a phrase of its own', () => {
+    expect(first('access policies')).toBe('/browse/zeroTrust.access.policies');
+    expect(first('notifications policies')).toBe('/browse/alerting.policies');
+    expect(first('dns records')).toBe('/browse/dns.records');
+  });
+
+  it('rules are added on the page of rules, which knows the ruleset', () => {
+    for (const task of ['Add a WAF custom rule', 'Limit the rate of requests', 'Add a cache rule', 'Redirect a URL'])
+      expect(first(task), task).toBe('/browse/rulesets');
+  });
+});
+
 describe('typical queries', () => {
   it('at least 120 typical queries exist, and 95 % of them find the expected result within the first five', () => {
     const missed = TYPED.flatMap(([typed, wanted]) => {

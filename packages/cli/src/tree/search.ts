@@ -27,8 +27,8 @@ async function loadSearch(): Promise<Search> {
 }
 
 /** The call that does a task; undefined if it is not a call: a page of the console, or of the documentation. */
-export function callOf({ to: { path, params = {} } }: Place) {
-  const [, name] = /^\/explore\/([\w.]+)$/.exec(path) ?? [];
+export function callOf({ to: { path, operation: own, params = {} } }: Place) {
+  const name = own ?? /^\/explore\/([\w.]+)$/.exec(path)?.[1];
   const operation: Operation | undefined = index().operations.find((one) => one.name === name);
   return operation === undefined ? undefined : { operation, params };
 }

@@ -8,6 +8,8 @@ export interface Task {
   readonly operation: string;
   /** Parameters that the task determines. */
   readonly params?: Readonly<Record<string, unknown>>;
+  /** The resource whose Browse page does it step by step, if the operation alone needs ids that nobody knows. */
+  readonly page?: string;
 }
 
 /** A task that changes one setting of a zone. */

@@ -156,29 +156,34 @@ export const ZONE_TASKS: readonly Task[] = [
     typed:
       'firewall rule; waf rule; custom rule; challenge bots; block user agent; sql injection; xss; block path; protect wp-admin; block requests; web application firewall',
     operation: 'rulesets.rules.create',
+    page: 'rulesets',
   },
   {
     title: 'Limit the rate of requests',
     typed:
       'rate limit; rate limiting rule; brute force; too many requests; brute force protection; protect login; protect wp-login; too many login attempts; throttle; api abuse; login page attacked; limit requests per ip; requests per minute',
     operation: 'rulesets.rules.create',
+    page: 'rulesets',
   },
   {
     title: 'Add a cache rule',
     typed:
       'cache everything; cache html; cache static files; bypass cache for path; cache ttl; edge ttl; do not cache admin; dont cache admin; cache by cookie; exclude from cache',
     operation: 'rulesets.rules.create',
+    page: 'rulesets',
   },
   {
     title: 'Redirect a URL',
     typed:
       'redirect rule; 301; 302; forward url; www to root; root to www; single redirect; redirect www to apex; redirect old domain to new domain; redirect domain; redirect page',
     operation: 'rulesets.rules.create',
+    page: 'rulesets',
   },
   {
     title: 'Rewrite a URL or a header',
     typed: 'transform rule; rewrite path; add header; remove header; request header; response header; security headers',
     operation: 'rulesets.rules.create',
+    page: 'rulesets',
   },
   {
     title: 'Redirect many URLs at once',
