@@ -1,7 +1,7 @@
 /** Changes are reviewed before they lose data, kept in a list, and reversed; two people never overwrite each other. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { paramsText, startLive, startLocal, visit, zoneOf } from './harness.ts';
+import { accountOf, paramsText, startLive, startLocal, visit, zoneOf } from './harness.ts';
 
 const PHASE = 'http_request_firewall_custom';
 
@@ -32,6 +32,32 @@ test('a replacement names the entries it removes, and sends nothing when cancell
   await page.getByRole('button', { name: /^Undo:/ }).click();
   await page.getByText('Undone', { exact: true }).waitFor();
   expect(await count()).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test('a replacement of a long list counts the entries of all its pages, and the undo restores them', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const { lists } = harness.client.rules;
+  const { id: list_id } = await lists.create({ account_id, kind: 'ip', name: 'blocked' });
+  const ips = Array.from({ length: 1100 }, (_, at) => `10.0.${Math.floor(at / 250)}.${at % 250}`);
+  await lists.items.create(list_id, { account_id, body: ips.map((ip) => ({ ip })) });
+  const count = async () => (await lists.items.list(list_id, { account_id }).all()).length;
+  await expect.poll(count).toBe(1100);
+  const params = { account_id, list_id, body: [{ ip: '10.0.0.0' }] };
+  const p = await paramsText('rules.lists.items.update', params);
+  const { page, errors } = await visit(harness, `/explore/rules.lists.items.update?p=${p}`);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review the change' });
+  await dialog.getByText(/This removes 1,?099 entries/).waitFor();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('200 OK', { exact: true }).first().waitFor();
+  await expect.poll(count).toBe(1);
+  await page.getByRole('link', { name: 'Changes' }).click();
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await page.getByText('Undone', { exact: true }).waitFor();
+  await expect.poll(count).toBe(1100);
   expect(errors).toEqual([]);
 });
 

@@ -40,9 +40,16 @@ export function pageOf(
   return { items, total: info.total_count, next: isOver ? undefined : { ...params, [next.key]: next.value } };
 }
 
-function itemsOf(result: unknown, { items: key, page }: Operation): readonly unknown[] {
+/** Field of the items in a result that is not a list itself. */
+const fieldOf = ({ items: key, page }: Operation): string =>
+  key ?? (page === 'ContainersInstancesV1Pagination' ? 'instances' : 'items');
+
+function itemsOf(result: unknown, operation: Operation): readonly unknown[] {
   if (Array.isArray(result)) return result;
-  const kept = key ?? (page === 'ContainersInstancesV1Pagination' ? 'instances' : 'items');
-  const items = isObject(result) ? result[kept] : undefined;
+  const items = isObject(result) ? result[fieldOf(operation)] : undefined;
   return Array.isArray(items) ? items : [];
 }
+
+/** The result of a page with other items. */
+export const withItems = (operation: Operation, result: unknown, items: readonly unknown[]): unknown =>
+  isObject(result) ? { ...result, [fieldOf(operation)]: items } : items;

@@ -5,12 +5,13 @@
 import { isReading } from '@flarewire/contract';
 import { isDestructive } from '../../wire/destructive.ts';
 import { type Answer, jsonOf, resultIn } from '../data/answer.ts';
-import { ask, type CallOptions } from '../data/call.ts';
+import type { CallOptions } from '../data/call.ts';
 import { type Catalog, catalogOptions, subjectOf } from '../data/catalog.ts';
 import type { Guard } from '../data/changes/guard.ts';
 import { lossesOf, type Review } from '../data/changes/review.ts';
 import { askReview } from '../data/consent.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
+import { readWhole } from '../data/whole.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { isPartialEdit } from '../form/values/item-params.ts';
 import { firstClause } from '../ui/text/first-sentence.ts';
@@ -61,9 +62,10 @@ async function read(catalog: Catalog, subject: Subject, params: Params, options:
   if (reader === undefined || pick === undefined) return { value: undefined, isFailed: isList };
   const readBy = await subjectOf(reader.name);
   const { signal, profile } = options;
-  const answer = await ask(reader.name, placeOf(subject.schemas, readBy.schemas, params), { signal, profile });
-  const value = answer.head.ok ? pick(resultOf(readBy, answer), params) : undefined;
-  const isUnknown = !answer.head.ok && answer.head.status !== 404;
+  const place = placeOf(subject.schemas, readBy.schemas, params);
+  const { answer, result } = await readWhole(readBy, place, { signal, profile });
+  const value = result === undefined ? undefined : pick(result, params);
+  const isUnknown = answer.head.ok ? result === undefined : answer.head.status !== 404;
   return { value: value ?? undefined, isFailed: isList && isUnknown };
 }
 

@@ -2,7 +2,7 @@
 import type { Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import { type Answer, jsonOf, resultIn, succeeded } from '../../data/answer.ts';
-import { pageOf } from '../../data/paging.ts';
+import { partsOf } from '../../data/whole.ts';
 import type { Params } from '../../form/schema.ts';
 import type { Item } from './differences.ts';
 
@@ -17,16 +17,11 @@ export const isComparable = ({ method, response, path }: Operation): boolean =>
 /** All items of a list, or the single item of a get operation. @throws CallError */
 export async function readItems(ask: Ask, profile: string, operation: Operation, params: Params): Promise<Item[]> {
   const items: Item[] = [];
-  let next: Params | undefined = params;
-  while (next !== undefined && items.length < MAX_ITEMS) {
-    const json = jsonOf(succeeded(await ask(operation.name, next, { profile })));
-    const page = pageOf(operation, next, json);
-    if (page === undefined) {
-      const result = resultIn(json, operation);
-      return (Array.isArray(result) ? result : [result]).filter(isObject);
-    }
-    items.push(...page.items.filter(isObject));
-    next = page.items.length === 0 ? undefined : page.next;
+  for await (const { answer, json, page } of partsOf(ask, operation, params, { profile })) {
+    succeeded(answer);
+    const result = resultIn(json, operation);
+    items.push(...(page?.items ?? (Array.isArray(result) ? result : [result])).filter(isObject));
+    if (items.length >= MAX_ITEMS) break;
   }
   return items;
 }

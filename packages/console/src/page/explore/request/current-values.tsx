@@ -1,8 +1,8 @@
 /** Fills the form with the current values of what the operation replaces or edits. */
 import { useMutation } from '@tanstack/react-query';
-import { jsonOf, resultIn, succeeded } from '../../data/answer.ts';
-import { ask } from '../../data/call.ts';
+import { succeeded } from '../../data/answer.ts';
 import { useCatalog, useSubject } from '../../data/catalog.ts';
+import { readWhole } from '../../data/whole.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import { placeIn, placeOf, readerOf, writableState } from '../../review/readers.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -31,8 +31,10 @@ function Load({ subject, params, onFill, reader }: CurrentValuesProps & { readon
   );
   const load = useMutation({
     mutationFn: async () => {
-      const json = jsonOf(succeeded(await ask(reader, place)));
-      const state = writableState(subject, resultIn(json, read.operation));
+      const { answer, result } = await readWhole(read, place, {});
+      succeeded(answer);
+      if (result === undefined) throw new Error('the list is too long to be read');
+      const state = writableState(subject, result);
       const own = placeIn(subject.schemas, params);
       noteRead(subject.operation.name, own, state);
       onFill({ ...own, ...state });
