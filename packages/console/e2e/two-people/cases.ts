@@ -1,6 +1,7 @@
 /** Things that two people edit at once: one in the page, the other through the API. */
 import type { Page } from 'playwright-core';
-import { accountOf, type Harness, zoneOf } from '../harness.ts';
+import { vi } from 'vitest';
+import { accountOf, type Harness, paramsText, zoneOf } from '../harness.ts';
 
 export interface Case {
   /** Creates the thing. */
@@ -24,6 +25,10 @@ interface Arranged {
   readonly changeSame: () => Promise<unknown>;
   readonly stored: () => Promise<unknown>;
 }
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Edit/ });
+const saveDialog = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
 
 async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
@@ -57,6 +62,39 @@ const order: Case = {
   mine: 'ACB',
 };
 
+const policy: Case = {
+  arrange: async (harness) => {
+    const account_id = await accountOf(harness);
+    const { policies } = harness.client.zeroTrust.access;
+    const first = {
+      account_id,
+      name: 'crew',
+      decision: 'allow',
+      include: [{ email_domain: { domain: 'a.example' } }],
+    } as const;
+    const { id = '' } = await policies.create({ ...first, include: [...first.include] });
+    const update = (more: object) => policies.update(id, { ...first, include: [...first.include], ...more });
+    return {
+      path: `/browse/zeroTrust.access.policies?account_id=${account_id}&item=${id}`,
+      changeElsewhere: () => update({ include: [...first.include, { email_domain: { domain: 'b.example' } }] }),
+      changeSame: () => update({ name: 'theirs' }),
+      stored: async () => {
+        const { name, include } = await policies.get(id, { account_id });
+        const domains = JSON.stringify(include).match(/\w+\.example/g) ?? [];
+        return `${name}: ${domains.join(' ')}`;
+      },
+    };
+  },
+  edit: async (page) => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog(page).getByRole('textbox', { name: 'Name' }).first().fill('mine');
+  },
+  save: saveDialog,
+  both: 'mine: a.example b.example',
+  theirs: 'theirs: a.example',
+  mine: 'mine: a.example',
+};
+
 const value: Case = {
   arrange: async (harness) => {
     const account_id = await accountOf(harness);
@@ -87,6 +125,77 @@ const value: Case = {
   mine: 'mine {}',
 };
 
+const cors: Case = {
+  arrange: async (harness) => {
+    const account_id = await accountOf(harness);
+    const { buckets } = harness.client.r2;
+    await buckets.create({ account_id, name: 'shared' });
+    const rule = (id: string, maxAgeSeconds: number) => ({
+      id,
+      allowed: { methods: ['GET' as const], origins: ['https://a.example'] },
+      maxAgeSeconds,
+    });
+    const put = (...rules: ReturnType<typeof rule>[]) => buckets.cors.update('shared', { account_id, rules });
+    await put(rule('one', 1));
+    return {
+      path: `/browse/r2.buckets.cors?account_id=${account_id}&bucket_name=shared`,
+      changeElsewhere: () => put(rule('one', 1), rule('two', 2)),
+      changeSame: () => put(rule('one', 20)),
+      stored: async () => {
+        const { rules = [] } = await buckets.cors.get('shared', { account_id });
+        return rules.map(({ id, maxAgeSeconds }) => `${id} ${maxAgeSeconds}`).join();
+      },
+    };
+  },
+  edit: async (page) => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog(page)
+      .getByRole('textbox', { name: /Max age/i })
+      .first()
+      .fill('30');
+  },
+  save: saveDialog,
+  both: 'one 30,two 2',
+  theirs: 'one 20',
+  mine: 'one 30',
+};
+
+const list: Case = {
+  arrange: async (harness) => {
+    const account_id = await accountOf(harness);
+    const { lists } = harness.client.rules;
+    const { id: list_id } = await lists.create({ account_id, kind: 'ip', name: 'shared' });
+    const stored = async () => {
+      const { result } = await lists.items.list(list_id, { account_id });
+      return result.map((one) => `${'ip' in one ? one.ip : ''} ${one.comment}`).toSorted();
+    };
+    const put = async (...items: { ip: string; comment: string }[]) => {
+      const { operation_id } = await lists.items.update(list_id, { account_id, body: items });
+      const isDone = async () => (await lists.bulkOperations.get(operation_id, { account_id })).status === 'completed';
+      await vi.waitUntil(isDone, { timeout: 20_000, interval: 200 });
+    };
+    await put({ ip: '192.0.2.1', comment: 'first' });
+    const p = await paramsText('rules.lists.items.update', { account_id, list_id });
+    const one = (comment: string) => ({ ip: '192.0.2.1', comment });
+    return {
+      path: `/explore/rules.lists.items.update?view=json&p=${p}`,
+      changeElsewhere: () => put(one('first'), { ip: '192.0.2.2', comment: 'theirs' }),
+      changeSame: () => put(one('theirs')),
+      stored,
+    };
+  },
+  edit: async (page) => {
+    await page.getByRole('button', { name: 'Current values' }).click();
+    const text = page.getByRole('region', { name: 'Request' }).getByRole('textbox');
+    await text.getByText('first').dblclick();
+    await page.keyboard.insertText('mine');
+  },
+  save: send,
+  both: ['192.0.2.1 mine', '192.0.2.2 theirs'],
+  theirs: ['192.0.2.1 theirs'],
+  mine: ['192.0.2.1 mine'],
+};
+
 const settings: Case = {
   arrange: async (harness) => {
     const { id: zone_id } = await zoneOf(harness);
@@ -115,6 +224,9 @@ const HSTS = { enabled: true, max_age: 0, include_subdomains: false, preload: fa
 
 export const CASES: Readonly<Record<string, Case>> = {
   'order of rules': order,
+  'Access policy': policy,
   'KV value': value,
+  'CORS rules of a bucket': cors,
+  'items of a list': list,
   'zone setting': settings,
 };
