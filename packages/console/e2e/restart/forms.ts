@@ -108,10 +108,42 @@ export const FORMS: Readonly<Record<string, Form>> = {
     typed: '30',
   },
   'form of Explore': {
-    arrange: (harness) => exploreOf(harness),
+    arrange: (harness) => exploreOf(harness, ''),
     type: (page) => page.getByRole('textbox', { name: 'Title' }).fill('typed'),
     save: (page) => button(page, 'Send').click(),
     draft: (page) => page.getByRole('textbox', { name: 'Title' }).inputValue(),
+    typed: 'typed',
+  },
+  'JSON editor of Explore': {
+    arrange: (harness) => exploreOf(harness, 'view=json&'),
+    type: async (page) => {
+      const text = (await json(page).textContent()) ?? '';
+      await json(page).fill(text.replace('before', 'typed'));
+    },
+    save: (page) => button(page, 'Send').click(),
+    draft: async (page) => /typed/.exec((await json(page).textContent()) ?? '')?.[0] ?? '',
+    typed: 'typed',
+  },
+  'code of a Worker': {
+    arrange: async (harness) => {
+      const account_id = await accountOf(harness);
+      const { scripts } = harness.client.workers;
+      const files = [new File(['export default { fetch() {} }'], 'main.js', { type: 'application/javascript+module' })];
+      await scripts.update('code', { account_id, metadata: { main_module: 'main.js' }, files });
+      const saved = async () => /typed/.exec(await (await scripts.content.get('code', { account_id })).text())?.[0];
+      return { path: `/browse/workers.scripts?account_id=${account_id}&script_name=code`, saved };
+    },
+    type: async (page) => {
+      await page.getByRole('textbox', { name: 'main.js' }).click();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.insertText('// typed\n');
+    },
+    save: async (page) => {
+      await button(page, 'Deploy').click();
+      await dialog(page).getByRole('button', { name: 'Deploy' }).click();
+    },
+    draft: async (page) =>
+      /typed/.exec((await page.getByRole('textbox', { name: 'main.js' }).textContent()) ?? '')?.[0] ?? '',
     typed: 'typed',
   },
   'editor of D1 rows': {
@@ -175,9 +207,11 @@ export const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-async function exploreOf(harness: Harness) {
+const json = (page: Page) => page.getByRole('region', { name: 'Request' }).getByRole('textbox');
+
+async function exploreOf(harness: Harness, view: string) {
   const account_id = await accountOf(harness);
   const p = await paramsText('kv.namespaces.create', { account_id, title: 'before' });
   const saved = async () => (await harness.client.kv.namespaces.list({ account_id })).result[0]?.title;
-  return { path: `/explore/kv.namespaces.create?p=${p}`, saved };
+  return { path: `/explore/kv.namespaces.create?${view}p=${p}`, saved };
 }

@@ -26,7 +26,7 @@ interface Arranged {
   readonly stored: () => Promise<unknown>;
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Edit/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Edit|Bindings)/ });
 const saveDialog = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
 
@@ -123,6 +123,51 @@ const value: Case = {
   both: 'mine {"by":"them"}',
   theirs: 'theirs {}',
   mine: 'mine {}',
+};
+
+const bindings: Case = {
+  arrange: async (harness) => {
+    const account_id = await accountOf(harness);
+    const { scripts } = harness.client.workers;
+    const script_name = 'bound';
+    const files = [new File(['export default { fetch() {} }'], 'main.js', { type: 'application/javascript+module' })];
+    const secret = { type: 'secret_text', name: 'KEY', text: 'canary-value' } as const;
+    await scripts.update(script_name, { account_id, metadata: { main_module: 'main.js', bindings: [secret] }, files });
+    const add = (name: string) =>
+      scripts.scriptAndVersionSettings.edit(script_name, {
+        account_id,
+        settings: {
+          bindings: [
+            { type: 'inherit', name: 'KEY' },
+            { type: 'plain_text', name, text: 'theirs' },
+          ],
+        },
+      });
+    return {
+      path: `/browse/workers.scripts?account_id=${account_id}&script_name=${script_name}`,
+      changeElsewhere: () => add('OTHER'),
+      changeSame: () => add('WORD'),
+      stored: async () => {
+        const { bindings: all = [] } = await scripts.scriptAndVersionSettings.get(script_name, { account_id });
+        return all.map((one) => [one.name, 'text' in one ? one.text : undefined].join(' ').trim()).toSorted();
+      },
+    };
+  },
+  edit: async (page) => {
+    await page.getByRole('tab', { name: 'Bindings and settings' }).click();
+    await page.getByRole('button', { name: 'Edit bindings and settings' }).click();
+    await dialog(page).getByRole('button', { name: 'Add a binding' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /Kind of binding 2/ })
+      .click();
+    await page.getByRole('option', { name: /^Variable: text/ }).click();
+    await dialog(page).getByRole('textbox', { name: 'Name of binding 2' }).fill('WORD');
+    await dialog(page).getByRole('textbox', { name: 'Value of binding 2' }).fill('mine');
+  },
+  save: saveDialog,
+  both: ['KEY', 'OTHER theirs', 'WORD mine'],
+  theirs: ['KEY', 'WORD theirs'],
+  mine: ['KEY', 'WORD mine'],
 };
 
 const cors: Case = {
@@ -226,6 +271,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'order of rules': order,
   'Access policy': policy,
   'KV value': value,
+  'bindings of a Worker': bindings,
   'CORS rules of a bucket': cors,
   'items of a list': list,
   'zone setting': settings,
