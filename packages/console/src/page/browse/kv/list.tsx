@@ -16,7 +16,7 @@ import type { KvKey } from './entry.ts';
 const HEIGHT = 'clamp(16rem, calc(100dvh - 19rem), 60rem)';
 
 const columns: readonly Column<KvKey>[] = [
-  { id: 'name', label: 'Key', width: 340, grows: true, mono: true, value: ({ name }) => shownName(name) },
+  { id: 'name', label: 'Key', width: 220, grows: true, mono: true, value: ({ name }) => shownName(name) },
   {
     id: 'expiration',
     label: 'Expires',
@@ -32,6 +32,8 @@ const columns: readonly Column<KvKey>[] = [
     value: ({ metadata }) => (metadata === undefined || metadata === null ? '' : JSON.stringify(metadata)),
   },
 ];
+/** An open key shows the other values itself. */
+const onlyKey = columns.slice(0, 1);
 
 interface KvListProps {
   readonly place: KvPlace;
@@ -81,7 +83,7 @@ export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose
           label="Keys"
           rows={keys}
           rowKey={({ name }) => name}
-          columns={columns}
+          columns={open === undefined ? columns : onlyKey}
           height={HEIGHT}
           empty={empty}
           selected={chosen}

@@ -9,7 +9,7 @@ const columns = [
 ];
 
 test('long texts share the remaining width, and one gets most of it', () => {
-  expect(flexOf(columns, {})).toEqual(['0 0 96px', '1 1 200px', '5 0 220px', '0 0 120px']);
+  expect(flexOf(columns, {})).toEqual(['0 0 96px', '1 1 200px', '5 0.6 220px', '0 0 120px']);
 });
 
 test('a column with a fixed width keeps it', () => {
@@ -24,8 +24,8 @@ test('if no column benefits from more width, the last growing one takes it', () 
   expect(flexOf(short, { size: 90, type: 80 })).toEqual(['0 0 80px', '0 0 90px']);
 });
 
-test('when space is short, texts other than the main one shrink before the table scrolls', () => {
+test('when space is short, texts shrink before the table scrolls, the main one least', () => {
   const all = [...columns, { id: 'created_on', width: 158, isWhole: true }];
   expect(flexOf(all, {}).at(-1)).toBe('1 0 158px');
-  expect(widthOf(all, {}, 0)).toBe(96 + 130 + 220 + 120 + 158);
+  expect(widthOf(all, {}, 0)).toBe(Math.ceil(96 + 130 + 220 * 0.79 + 120 + 158));
 });

@@ -20,10 +20,13 @@ const shareOf = ({ grows, align, width }: Sized): number =>
 
 /** Fraction a text may shrink before the table scrolls: its end becomes an ellipsis. */
 const LOSS = 0.35;
+/** The main column, which users came to read, shrinks less. */
+const MAIN_LOSS = 0.21;
 
-/** The main column, which users came to read, does not shrink. */
-const givesWay = ({ align, width, grows, isWhole }: Sized): boolean =>
-  align !== 'end' && width >= SHORT && grows !== true && isWhole !== true;
+const lossOf = ({ align, width, grows, isWhole }: Sized): number => {
+  if (align === 'end' || width < SHORT || isWhole === true) return 0;
+  return grows === true ? MAIN_LOSS : LOSS;
+};
 
 /** `flex` of each column: together they fill the row, unless all have fixed widths. */
 export function flexOf(columns: readonly Sized[], widths: Readonly<Record<string, number>>): string[] {
@@ -32,7 +35,7 @@ export function flexOf(columns: readonly Sized[], widths: Readonly<Record<string
   const taker = shares.some((share) => share > 0) ? -1 : last;
   return columns.map((column, place) => {
     const own = widths[column.id];
-    const shrink = own === undefined && givesWay(column) ? 1 : 0;
+    const shrink = own === undefined ? lossOf(column) / LOSS : 0;
     return `${place === taker ? 1 : (shares[place] ?? 0)} ${shrink} ${own ?? column.width}px`;
   });
 }
@@ -41,8 +44,7 @@ export function flexOf(columns: readonly Sized[], widths: Readonly<Record<string
 export const widthOf = (columns: readonly Sized[], widths: Readonly<Record<string, number>>, more: number): number =>
   Math.ceil(columns.reduce((sum, column) => sum + leastOf(column, widths[column.id]), more));
 
-const leastOf = (column: Sized, own: number | undefined): number =>
-  own ?? (givesWay(column) ? column.width * (1 - LOSS) : column.width);
+const leastOf = (column: Sized, own: number | undefined): number => own ?? column.width * (1 - lossOf(column));
 
 /** Custom properties, so that rows follow a change of width without rendering. */
 export function widthVariables(flexes: readonly string[]): CSSProperties {
