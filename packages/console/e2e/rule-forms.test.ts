@@ -216,7 +216,7 @@ test('an Access policy states who is allowed in', async (context) => {
   await page.getByRole('option', { name: 'Country' }).click();
   await page.getByRole('combobox', { name: 'Country of rule 1 of Require' }).fill('Netherlands (NL)');
   await page.keyboard.press('Escape');
-  await page.getByText('Allow: e-mail ends in @harbour.example; required: from Netherlands.').waitFor();
+  await page.getByText('Allow: email ends in @harbour.example; required: from Netherlands.').waitFor();
   await expect.poll(() => code(page).textContent()).toContain('"country_code": "NL"');
   await send(page);
   expect(errors).toEqual([]);
