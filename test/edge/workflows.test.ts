@@ -63,6 +63,14 @@ export class Shop extends WorkflowEntrypoint {
     ]);
     return [one, two];
   }
+  async apart(_, step) {
+    const work = async () => {
+      await step.do('slow', () => scheduler.wait(200));
+      await scheduler.wait(200);
+      return step.do('fast', async () => 'worked');
+    };
+    return Promise.race([step.sleep('patience', '1 day').then(() => 'late'), work()]);
+  }
   async race(_, step) {
     return Promise.race([
       step.sleep('patience', '1 day').then(() => 'late'),
@@ -223,6 +231,7 @@ test('values that JSON does not have, parallel steps, and races of waits', async
   await run('values', { kind: 'values' });
   await run('both', { kind: 'both' });
   await run('race', { kind: 'race' });
+  expect(await run('apart', { kind: 'apart' })).toEqual(done('worked'));
   await run('late', { kind: 'late' });
   await later(60_000);
   expect(await status('values')).toEqual(done([5, [1], [1, 2], '10', true, 'NaN']));

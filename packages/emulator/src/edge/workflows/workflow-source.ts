@@ -2,8 +2,9 @@
 
 /**
  * Every step asks the emulator how to go on: run the callback, give the stored result, throw, or wait. The pass ends when
- * all that runs waits; it is repeated when the wait is over. Code between two steps may take its time, so the end comes
- * only after some milliseconds without a call.
+ * all that runs waits; it is repeated when the wait is over. Code between two steps cannot be seen, so the pass ends only
+ * after some time without a call: a short one if the last step waits, as in code without parallel paths, and a longer one
+ * if a step has ended, whose path may still do something.
  */
 export const WORKFLOW_SOURCE = `
 import { RpcTarget } from 'cloudflare:workers';
@@ -64,11 +65,11 @@ const failureOf = (error) => {
 const NON_RETRYABLE = 'NonRetryableError';
 const fatal = (reason) => ({ name: 'WorkflowFatalError', message: 'The execution of the Workflow instance was terminated, as ' + reason });
 const classKey = (worker, className) => worker + '#' + className;
-const QUIET = 50;
+const QUIET = { wait: 50, end: 1000 };
 
 class Pass {
   constructor(emulator, call) {
-    Object.assign(this, { emulator, call, counts: new Map(), active: 0, calls: 0, until: null });
+    Object.assign(this, { emulator, call, counts: new Map(), active: 0, moves: 0, isWaiting: false, until: null });
     this.suspended = new Promise((resolve) => { this.suspend = resolve; });
   }
   async ask(body) {
@@ -83,17 +84,21 @@ class Pass {
     const count = (this.counts.get(key) ?? 0) + 1;
     this.counts.set(key, count);
     this.active++;
-    this.calls++;
+    this.moves++;
+    let time = QUIET.end;
     try {
       const open = await this.ask({ open: { type, name, count, ...more } });
       const next = open.next === 'run' ? await this.attempt(key + '-' + count, { name, count }, open, work) : open;
       if (next.next === 'done') return unpack(next.output);
       if (next.next === 'failed') throw errorFrom(next.error);
       this.until = next.until === null ? this.until : Math.min(next.until, this.until ?? next.until);
+      this.isWaiting = true;
+      time = QUIET.wait;
     } finally {
       this.active--;
+      this.moves++;
+      if (this.isWaiting) this.endWhenQuiet(time);
     }
-    this.whenQuiet();
     return new Promise(() => {});
   }
   async attempt(key, step, { attempt, config, timeout }, work) {
@@ -110,10 +115,10 @@ class Pass {
     }
     return this.ask({ close: key, ...ended });
   }
-  async whenQuiet() {
-    const { calls } = this;
-    await scheduler.wait(QUIET);
-    if (this.active === 0 && this.calls === calls) this.suspend({ status: 'suspended', until: this.until });
+  async endWhenQuiet(time) {
+    const { moves } = this;
+    await scheduler.wait(time);
+    if (this.active === 0 && this.moves === moves) this.suspend({ status: 'suspended', until: this.until });
   }
 }
 const late = async (time) => {
