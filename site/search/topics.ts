@@ -120,7 +120,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
     ';changed in meantime;at the same time;edited meanwhile;concurrent edits;race condition;safely apply;conflicting edits;somebody else changed;edit same record',
   'dns#what-is-wanted': ';dns as code;records in yaml;yaml file;dns from file;declare records;desired state',
   'dns#whose-records':
-    ';own records;only my records;records of others;two people;two programs;managed by others;leave other records;external-dns;ownership of records;created by hand;created manually;delete things;made in the dashboard',
+    ';own records;only my records;records of others;two people;two programs;managed by others;leave other records;external-dns;ownership of records;created manually;delete things;made in the dashboard',
   edge: 'workerd;run worker locally;local worker;serve worker;wrangler dev;hot reload;local development;run workers',
   'edge#access': ';access login test;protected application;cloudflare access locally;jwt assertion',
   'edge#bindings': ';durable objects;durable object locally;bindings locally;workflows locally;bindings supported',

@@ -1,4 +1,4 @@
-/** What users of other tools type into the search of the site, each with the pages that respond to it. */
+/** Queries by users of other tools on the site's search, each with the pages that answer it. */
 type Typed = readonly (readonly [typed: string, ...pages: string[]])[];
 
 export const TYPED_QUESTIONS: Typed = [
@@ -194,7 +194,7 @@ export const TYPED_QUESTIONS: Typed = [
   ['check that my code called the right endpoint', '/testing/', '/emulator/'],
   ['speed up a slow test suite', '/testing/', '/emulator/', '/troubleshooting/'],
   ['reconcile a list of ip addresses with a file', '/sync/', '/examples/security/block-list/', '/cli/'],
-  ['does apply delete things I created by hand', '/dns/', '/sync/', '/backup/'],
+  ['does apply delete things I created manually', '/dns/', '/sync/', '/backup/'],
   ['keep two environments identical', '/backup/', '/dns/', '/administering/', '/cli/'],
   ['what does a plan contain', '/concepts/', '/dns/', '/sync/', '/deploy/', '/backup/'],
   ['lock so that two applies do not run together', '/dns/', '/sync/', '/faq/'],

@@ -1,4 +1,4 @@
-/** What Access guards: kinds of applications, destinations, preflight requests, and requests without an application. */
+/** Access: kinds of applications, destinations, preflight requests, and requests without an application. */
 import { expect, test } from 'vitest';
 import { openSite, saying } from './site.ts';
 

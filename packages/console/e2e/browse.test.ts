@@ -82,7 +82,7 @@ test('a record is created, edited and deleted, and several are edited and delete
   await panel.getByRole('button', { name: 'Delete' }).click();
   const confirm = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const typed = confirm.getByRole('textbox');
-  if ((await typed.count()) > 0) await typed.fill(`many3.${zone.name}`);
+  await typed.fill('many3');
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(async () => (await comments()).length).toBe(5);
 

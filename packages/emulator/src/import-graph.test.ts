@@ -5,7 +5,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports its own layer and those below, types included. */
 const LAYERS: readonly RegExp[] = [
-  /^(cron|keyed-queue|memoize|node-version|port-file|problem|text-search)\.ts$/,
+  /^(keyed-queue|memoize|node-version|port-file|problem|text-search)\.ts$/,
   /^schema\//,
   /^state\//,
   /^(handler|generated)\//,

@@ -57,7 +57,7 @@ function swapped(text: string): string {
 describe('pages of Browse', () => {
   const first = (query: string) => search(query, { limit: 1 }).places[0]?.place.to.path;
 
-  it('a table is found first by its name, also without a phrase of its own', () => {
+  it('a table is found first by its name, even if no phrase is written for it', () => {
     expect(first('access policies')).toBe('/browse/zeroTrust.access.policies');
     expect(first('notifications policies')).toBe('/browse/alerting.policies');
     expect(first('dns records')).toBe('/browse/dns.records');

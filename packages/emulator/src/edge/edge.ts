@@ -80,13 +80,7 @@ export function createEdge(sandbox: Sandbox, options: EdgeOptions = {}): OwnedEd
       return deliver(sandbox, runtime, mail);
     },
     access: accessOf(sandbox, options),
-    workers: {
-      objects: runtime.objects,
-      wake: () => {
-        triggers.start();
-        triggers.wake();
-      },
-    },
+    workers: { objects: runtime.objects, wake: triggers.wake },
     upgrade: async (request) => {
       triggers.start();
       let to: SocketTarget | undefined;

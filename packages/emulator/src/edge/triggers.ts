@@ -1,7 +1,7 @@
 /** Events that the clock brings to Workers: cron triggers, and messages for consumers of queues. */
 
-import { latestTimes } from '../cron.ts';
 import { deployedScripts } from '../products/workers/tables.ts';
+import { latestTimes } from '../state/cron.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { type Consume, deliverAll } from './queues/deliver.ts';
 import { currentTarget } from './workers/current-target.ts';
@@ -13,7 +13,7 @@ export interface Triggers {
   /** Looks each second from now on. */
   start(): void;
   stop(): void;
-  /** Something is due now. */
+  /** Something is due now; starts it too. */
   wake(): void;
   runDue(): Promise<void>;
 }
@@ -53,12 +53,16 @@ export function createTriggers(sandbox: Sandbox, runtime: Runtime, accounts: () 
     // A Worker's failure is in its trace, and the message comes back.
     runDue().catch(() => undefined);
   };
+  const start = (): void => {
+    timer ??= setInterval(quietly, SECOND).unref();
+  };
   return {
-    start: () => {
-      timer ??= setInterval(quietly, SECOND).unref();
-    },
+    start,
     stop: () => clearInterval(timer),
-    wake: () => setImmediate(quietly),
+    wake: () => {
+      start();
+      setImmediate(quietly);
+    },
     runDue,
   };
 }

@@ -4,12 +4,12 @@
  */
 
 import { isObject } from '@flarewire/schema';
-import { nextTime } from '../cron.ts';
 import { kvTables } from '../products/kv/tables.ts';
 import { consumerOf } from '../products/queues/settle.ts';
 import { queueTables } from '../products/queues/tables.ts';
 import { deployedScripts } from '../products/workers/tables.ts';
 import { dueTable } from '../products/workflows/due.ts';
+import { nextTime } from '../state/cron.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { accountsOf } from './accounts.ts';
 import { batchWait } from './queues/deliver.ts';

@@ -3,7 +3,7 @@ import { createFlarewire, type Transport } from '@flarewire/react';
 import { jsonOf, textOf } from './answer.ts';
 import { call } from './call.ts';
 import { catalogOptions } from './catalog.ts';
-import { pageOf } from './paging.ts';
+import { pageOf } from './lists/paging.ts';
 import { queryClient } from './queries.ts';
 
 /** The result as the client returns it: without envelope, lists as pages, bytes as a Blob. */

@@ -75,7 +75,7 @@ function isReplacedTwice({ read, now, wanted }: Lists): boolean {
   return isGone && mine.length > 0 && theirs.some((key) => !mine.includes(key));
 }
 
-/** All keys, in the order of whoever changed it; undefined if both did. */
+/** All keys, in the order of the side that changed it; undefined if both did. */
 function mergedOrder({ read, now, wanted }: Lists): readonly string[] | undefined {
   const isOrdered = (list: Entries): boolean => {
     const common = [...read.keys()].filter((key) => list.has(key));

@@ -1,7 +1,8 @@
 /** Starts instances of workflows by their schedules. */
-import { latestTimes } from '../../cron.ts';
+
 import { all, objectsIn } from '../../products/shared/fields.ts';
 import { createScheduled, scopeOf, type Where } from '../../products/workflows/instances.ts';
+import { latestTimes } from '../../state/cron.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 
 /** Milliseconds: the time of the last look, and of this one. */

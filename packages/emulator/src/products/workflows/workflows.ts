@@ -1,10 +1,10 @@
 /** Workflows: definitions with a version for each change; their runs are in `workflows-instances.ts`. */
 
 import { isObject } from '@flarewire/schema';
-import { nextTime } from '../../cron.ts';
 import type { At, Context, Showing } from '../../handler/context.ts';
 import type { Handler, Handlers } from '../../handler/handlers.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
+import { nextTime } from '../../state/cron.ts';
 import { includesText } from '../../text-search.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { workerTables } from '../workers/tables.ts';

@@ -35,7 +35,7 @@ async function loadValue(place: KvPlace, name: string, signal?: AbortSignal): Pr
   return { bytes: body, expiration: header === undefined ? undefined : Number(header) };
 }
 
-/** The key as it is; undefined if it does not exist. @throws CallError, OfflineError */
+/** The current key; undefined if it does not exist. @throws CallError, OfflineError */
 export async function loadKey(place: KvPlace, name: string): Promise<KvState | undefined> {
   const answer = await ask('kv.namespaces.metadata.get', { ...place, key_name: name });
   if (answer.head.status === 404) return undefined;

@@ -85,7 +85,7 @@ function useEditing({ place, name, value, metadata }: LoadedProps) {
     setTyped(undefined);
     setStart(undefined);
   };
-  /** What is read again later is not what the edit started from. */
+  /** A later read is not the value that the edit started from. */
   const begun =
     <Value,>(set: (value: Value) => void) =>
     (next: Value): void => {

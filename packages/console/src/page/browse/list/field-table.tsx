@@ -4,7 +4,7 @@ import type { Item } from '../../ui/table/cell-value.ts';
 import { counted } from '../../ui/text/number-text.ts';
 import styles from '../resources/resource.module.css';
 import type { Context } from '../resources/template.ts';
-import { FieldValue, isEmpty } from './field-value.tsx';
+import { FieldValue, isEmpty } from './values/field-value.tsx';
 
 interface FieldTableProps {
   readonly item: Item;

@@ -2,7 +2,7 @@
 import type { Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import { type Answer, jsonOf, resultIn, succeeded } from '../../data/answer.ts';
-import { partsOf } from '../../data/whole.ts';
+import { partsOf } from '../../data/lists/whole.ts';
 import type { Params } from '../../form/schema.ts';
 import type { Item } from './differences.ts';
 

@@ -13,7 +13,7 @@ import { type Found, type FoundItem, useFound } from './use-found.ts';
 import { useOpen } from './use-open.ts';
 
 interface SearchDialogProps {
-  /** Kept by the button, which collects keys until the dialog has loaded. */
+  /** Set by the button, which collects keys until the dialog has loaded. */
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { succeeded } from '../../data/answer.ts';
 import { useCatalog, useSubject } from '../../data/catalog.ts';
-import { readWhole } from '../../data/whole.ts';
+import { readWhole } from '../../data/lists/whole.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import { placeIn, placeOf, readerOf, writableState } from '../../review/readers.ts';
 import { Button } from '../../ui/controls/button.tsx';

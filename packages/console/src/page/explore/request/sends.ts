@@ -2,7 +2,7 @@
 import type { Operation } from '@flarewire/contract';
 import { type Answer, jsonOf, type Received } from '../../data/answer.ts';
 import { type CallOptions, confirmed } from '../../data/call.ts';
-import { type ListPage, pageOf } from '../../data/paging.ts';
+import { type ListPage, pageOf } from '../../data/lists/paging.ts';
 import type { Params } from '../../form/schema.ts';
 
 export interface Sending {

@@ -5,7 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
 import { productOptions } from '../../data/catalog.ts';
-import { pageOf } from '../../data/paging.ts';
+import { pageOf } from '../../data/lists/paging.ts';
 import type { Params } from '../schema.ts';
 import { type PickOption, pickOptions } from './options.ts';
 import type { PickerSource } from './source.ts';

@@ -1,10 +1,10 @@
 /** Describes nested values in lines of words: `Email: ops@example.com`. */
 import { isObject } from '@flarewire/schema';
-import { policyRuleWords } from '../../form/custom/access/access-rules.ts';
-import { ruleWords } from '../../form/custom/rules/rule-words.ts';
-import { labelOf } from '../../form/values/words.ts';
-import { isTime } from '../../ui/table/cell-value.ts';
-import { timeText } from '../../ui/text/time-text.ts';
+import { policyRuleWords } from '../../../form/custom/access/access-rules.ts';
+import { ruleWords } from '../../../form/custom/rules/rule-words.ts';
+import { labelOf } from '../../../form/values/words.ts';
+import { isTime } from '../../../ui/table/cell-value.ts';
+import { timeText } from '../../../ui/text/time-text.ts';
 
 export type Names = ReadonlyMap<string, string>;
 

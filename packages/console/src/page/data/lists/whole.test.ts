@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { subjectOf } from '../review/test-support.ts';
-import type { Answer } from './answer.ts';
+import { subjectOf } from '../../review/test-support.ts';
+import type { Answer } from '../answer.ts';
 import { readWhole } from './whole.ts';
 
 function answerOf(json: unknown, status = 200): Answer {

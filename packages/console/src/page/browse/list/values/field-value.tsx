@@ -1,15 +1,15 @@
 /** Shows the value of an item's field: nested values in lines of words, large ones as JSON. */
-import { policyNeedsNames } from '../../form/custom/access/access-rules.ts';
-import { namesOf, useSourcesOf } from '../../form/custom/access/sources.ts';
-import { labelOf } from '../../form/values/words.ts';
-import { CopyButton } from '../../ui/controls/button.tsx';
-import { isTime } from '../../ui/table/cell-value.ts';
-import { Shown } from '../../ui/text/shown.tsx';
-import { timeText } from '../../ui/text/time-text.ts';
-import { secondsText } from '../dns/ttl.ts';
-import { useAccount } from '../resources/place.tsx';
-import styles from '../resources/resource.module.css';
-import type { Context } from '../resources/template.ts';
+import { policyNeedsNames } from '../../../form/custom/access/access-rules.ts';
+import { namesOf, useSourcesOf } from '../../../form/custom/access/sources.ts';
+import { labelOf } from '../../../form/values/words.ts';
+import { CopyButton } from '../../../ui/controls/button.tsx';
+import { isTime } from '../../../ui/table/cell-value.ts';
+import { Shown } from '../../../ui/text/shown.tsx';
+import { timeText } from '../../../ui/text/time-text.ts';
+import { secondsText } from '../../dns/ttl.ts';
+import { useAccount } from '../../resources/place.tsx';
+import styles from '../../resources/resource.module.css';
+import type { Context } from '../../resources/template.ts';
 import { linesOf, type Names } from './value-lines.ts';
 
 export const isEmpty = (value: unknown): boolean =>

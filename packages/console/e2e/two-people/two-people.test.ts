@@ -1,8 +1,8 @@
 /** Two people edit one thing: both changes survive, and what both changed is shown before anything is sent. */
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
-import { startLocal, visit } from './harness.ts';
-import { CASES } from './two-people/cases.ts';
+import { noBrowser } from '../browser.ts';
+import { startLocal, visit } from '../harness.ts';
+import { CASES } from './cases.ts';
 
 for (const [name, { arrange, edit, save, both, theirs, mine }] of Object.entries(CASES)) {
   test(`${name}: a change of one part keeps the other person's change of another part`, async (context) => {

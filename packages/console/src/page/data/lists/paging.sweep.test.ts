@@ -2,11 +2,11 @@
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { expect, test } from 'vitest';
-import { listServer, wordingsOf } from '../../../../../test/client/list-servers.ts';
-import type { AnyClient } from '../../../../../test/whole-api/any-client.ts';
-import { Arranger } from '../../../../../test/whole-api/arrange.ts';
-import { makeParams, type Params, withRules } from '../../../../../test/whole-api/cases.ts';
-import { allSubjects, isObject, type Subject } from '../../../../../test/whole-api/contract-reading.ts';
+import { listServer, wordingsOf } from '../../../../../../test/client/list-servers.ts';
+import type { AnyClient } from '../../../../../../test/whole-api/any-client.ts';
+import { Arranger } from '../../../../../../test/whole-api/arrange.ts';
+import { makeParams, type Params, withRules } from '../../../../../../test/whole-api/cases.ts';
+import { allSubjects, isObject, type Subject } from '../../../../../../test/whole-api/contract-reading.ts';
 import { pageOf } from './paging.ts';
 
 /** The parts of the client's pages that are used here. */

@@ -1,8 +1,8 @@
 /** The console's process ends while a form is filled in: the input stays, and is saved once the process is back. */
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
-import { restart, startLocal, visit } from './harness.ts';
-import { FORMS } from './restart/forms.ts';
+import { noBrowser } from '../browser.ts';
+import { restart, startLocal, visit } from '../harness.ts';
+import { FORMS } from './forms.ts';
 
 for (const [name, { arrange, type, save, draft, typed }] of Object.entries(FORMS))
   test(`the ${name} keeps its input while the process is away, and saves it afterwards`, async (context) => {

@@ -1,9 +1,9 @@
 /** Details of looks, in loops over all pages: one main button per dialog, whole texts, heads above their columns. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
-import { startLocal, visit, zoneOf } from './harness.ts';
-import { pathsOf, settled } from './support/paths.ts';
+import { noBrowser } from '../browser.ts';
+import { startLocal, visit, zoneOf } from '../harness.ts';
+import { pathsOf, settled } from '../support/paths.ts';
 
 /** Texts that are cut off and have no title when the pointer is over them. */
 const untitled = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
 /** Items as people read them: names relative to the zone, times in words, rules in sentences, quiet buttons. */
 import { expect, test } from 'vitest';
-import { noBrowser } from './browser.ts';
-import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
+import { noBrowser } from '../browser.ts';
+import { accountOf, startLocal, visit, zoneOf } from '../harness.ts';
 
 test('names of records are relative to the zone in tables, panels and messages, and full in titles', async (context) => {
   if (noBrowser) context.skip(noBrowser);

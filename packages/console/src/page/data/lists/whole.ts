@@ -1,9 +1,9 @@
 /** Reads lists to their end: what a change replaces is more than their first page. */
 import type { Operation } from '@flarewire/contract';
 import { asSchema, follow } from '@flarewire/schema';
-import { type Answer, jsonOf, resultIn } from './answer.ts';
-import { ask as askServer, type CallOptions } from './call.ts';
-import type { Subject } from './catalog.ts';
+import { type Answer, jsonOf, resultIn } from '../answer.ts';
+import { ask as askServer, type CallOptions } from '../call.ts';
+import type { Subject } from '../catalog.ts';
 import { type ListPage, pageOf, withItems } from './paging.ts';
 
 type Params = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RULE_KINDS } from '../../form/custom/access/rule-kinds.ts';
+import { RULE_KINDS } from '../../../form/custom/access/rule-kinds.ts';
 import { linesOf } from './value-lines.ts';
 
 test('Access rules are sentences, with the names of groups and countries', () => {
