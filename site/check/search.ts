@@ -1,8 +1,8 @@
 /** Checks what the search of the site finds. */
 
-import { operationPath, pathOf } from '@flarewire/snippets/site';
 import type { Browser } from 'playwright-core';
 import { TYPED } from '../../packages/search/src/typed-queries.ts';
+import { isWanted } from '../search/wanted.ts';
 import { open } from './open.ts';
 
 /** Of what people type, so much may lead elsewhere. */
@@ -25,11 +25,4 @@ export async function searchFaults(browser: Browser, url: string): Promise<strin
   }
   await close();
   return [...noises, ...(missed.length / TYPED.length > MISSED ? missed : [])];
-}
-
-function isWanted(wanted: string, link: string, text: string): boolean {
-  const [, page, name] = /^\/(explore|browse)\/(.+)$/.exec(wanted) ?? [];
-  if (name !== undefined) return link === (page === 'explore' ? operationPath(name) : pathOf(name));
-  // Pages of the console are guides here.
-  return wanted.startsWith('/') ? link.startsWith('/') : text.toLowerCase().startsWith(wanted);
 }

@@ -1,11 +1,12 @@
 import { index, loadProduct } from '@flarewire/contract';
 import { createSearch, type Search } from '@flarewire/search';
 import { searchDocuments } from '@flarewire/search/documents';
-import { operationPath, pathOf } from '@flarewire/snippets/site';
+import { operationPath } from '@flarewire/snippets/site';
 import { beforeAll, expect, test } from 'vitest';
 import { QUERIES } from '../../packages/search/src/search-queries.ts';
 import { TYPED } from '../../packages/search/src/typed-queries.ts';
 import { foundIn } from './found.ts';
+import { isWanted } from './wanted.ts';
 
 let search: Search;
 beforeAll(async () => {
@@ -14,21 +15,10 @@ beforeAll(async () => {
 
 const firstFive = (typed: string) => foundIn(search, typed).slice(0, 5);
 
-/** The page of the site for what the console shows. */
-function linkOf(wanted: string): string | undefined {
-  // The console adds rules on their page; the reference has the call.
-  if (wanted === '/browse/rulesets') return operationPath('rulesets.rules.create');
-  const [, page, name] = /^\/(explore|browse)\/(.+)$/.exec(wanted) ?? [];
-  return name === undefined ? undefined : page === 'explore' ? operationPath(name) : pathOf(name);
-}
-
 test('95 % of typical console queries lead to the same result within the first five', () => {
   const missed = TYPED.flatMap(([typed, wanted]) => {
-    const link = linkOf(wanted);
     const found = firstFive(typed);
-    const isFound = found.some((one) =>
-      link === undefined ? wanted.startsWith('/') || one.title.toLowerCase().startsWith(wanted) : one.link === link,
-    );
+    const isFound = found.some(({ link, title }) => isWanted(wanted, link, title));
     return isFound ? [] : [`${typed} → ${wanted}, but: ${found.map((one) => one.link).join(', ')}`];
   });
   expect(missed.length / TYPED.length <= 0.05 ? [] : missed).toEqual([]);
