@@ -36,9 +36,20 @@ export function workflowClasses(sandbox: Sandbox, target: Deployed): string[] {
 
 /** For code that is too long to be parsed, or that exports all of another module. */
 function seemsExported(modules: readonly Module[], name: string): boolean {
-  const word = name.replace(/\W/g, '\\$&');
-  const pattern = new RegExp(`export\\s*\\{[^}]*\\b${word}\\b|export\\s+class\\s+${word}\\b`);
-  return modules.some(({ bytes }) => pattern.test(new TextDecoder().decode(bytes)));
+  return modules.some(({ bytes }) =>
+    new TextDecoder()
+      .decode(bytes)
+      .split('export')
+      .slice(1)
+      .some((rest) => wordsAfter(rest).includes(name)),
+  );
+}
+
+/** The words in the braces after `export`, or the next two, as in `class A`. */
+function wordsAfter(rest: string): string[] {
+  const text = rest.trimStart();
+  if (text.startsWith('{')) return text.slice(1, text.indexOf('}')).split(/[\s,]/);
+  return text.slice(0, 300).split(/[\s{]/).slice(0, 2);
 }
 
 /** Name of the binding through which the runtime's entry reaches a class; the entry's source builds it too. */
