@@ -1,6 +1,7 @@
 /** Runs the code of workflow instances that are due, each from its beginning, over the steps that have ended. */
 import { fieldsIn, read } from '../../products/shared/fields.ts';
 import { dueTable, type InstanceKey } from '../../products/workflows/due.ts';
+import { paramsOf } from '../../products/workflows/instances.ts';
 import { beginPass, endPass, type Instance, type Outcome, type Place } from '../../products/workflows/runs.ts';
 import { interruptSteps } from '../../products/workflows/steps.ts';
 import { pathKey } from '../../routing/router.ts';
@@ -8,7 +9,6 @@ import type { Sandbox } from '../../state/sandbox.ts';
 import { currentTarget } from '../workers/current-target.ts';
 import { LimitExceeded } from '../workers/limits.ts';
 import type { Runtime } from '../workers/runtime.ts';
-import { workflowClasses } from './classes.ts';
 
 export interface Workflows {
   /** Runs what is due, and waits until all that runs is complete or waits itself. */
@@ -55,21 +55,9 @@ async function outcomeOf(place: Place, instance: Instance, runtime: Runtime): Pr
   const { class_name, script_name } = fieldsIn(read(place, pathKey(['accounts', account, 'workflows']), workflow));
   const target = currentTarget(sandbox, account, String(script_name));
   if (target === undefined) throw new Error(`There is no deployed Worker ${script_name}.`);
-  if (!workflowClasses(sandbox, target).includes(String(class_name)))
-    throw new Error(`The Worker ${script_name} does not export the class ${class_name}.`);
-  const { created_on, params, run } = instance;
+  const { created_on, run } = instance;
   const call = { account, workflow, id, generation: run.generation };
-  const event = { payload: payloadOf(params), timestamp: created_on, instanceId: id, workflowName: workflow };
+  const event = { payload: paramsOf(instance), timestamp: created_on, instanceId: id, workflowName: workflow };
   const { result } = await runtime.dispatch(target, { type: 'workflow', className: String(class_name), call, event });
   return result as Outcome; // as the helper in the runtime sends it
-}
-
-/** The API takes parameters as JSON text too. */
-function payloadOf(params: unknown): unknown {
-  if (typeof params !== 'string') return params;
-  try {
-    return JSON.parse(params);
-  } catch {
-    return params;
-  }
 }

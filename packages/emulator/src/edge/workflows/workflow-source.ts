@@ -52,9 +52,8 @@ const unpack = (text) => {
   };
   return read(JSON.parse(text));
 };
-const BUILT_IN = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 const errorFrom = ({ name, message }) =>
-  name in BUILT_IN ? new BUILT_IN[name](message) : new Error(name + ': ' + message);
+  name in CLONE_ERRORS ? new CLONE_ERRORS[name](message) : new Error(name + ': ' + message);
 /** An error that crossed to another Worker has its name in front of the message. */
 const failureOf = (error) => {
   const name = String(error?.name ?? 'Error');
@@ -149,7 +148,12 @@ const resultOf = async (workflow, event, pass) => {
     return { status: 'errored', error: failure };
   }
 };
-const runWorkflow = async (workflow, emulator, { call, event }) => {
+const runWorkflow = async (workflow, emulator, { className, call, event }) => {
+  // The runtime starts with bindings to exported classes alone.
+  if (workflow === undefined) {
+    const message = 'The Worker of ' + call.workflow + ' does not export the class ' + className + '.';
+    return { result: { status: 'errored', error: { name: 'Error', message } } };
+  }
   const pass = new Pass(emulator, call);
   return { result: await Promise.race([resultOf(workflow, event, pass), pass.suspended]) };
 };`;

@@ -217,7 +217,8 @@ const list: Handler<'workflows.instances.list'> = (context) => {
   return context.page(ordered, show);
 };
 
-function paramsOf({ params }: Fields): unknown {
+/** The API takes parameters as JSON text too. */
+export function paramsOf({ params }: Fields): unknown {
   try {
     return typeof params === 'string' ? JSON.parse(params) : params;
   } catch {
@@ -228,9 +229,9 @@ function paramsOf({ params }: Fields): unknown {
 const get: Handler<'workflows.instances.get'> = (context) => {
   const { workflow, instance } = instanceOf(context);
   const status = statusOf(context, instance);
-  const running = instanceAt(placeOf(context, workflow, String(instance.id)));
-  const shown =
-    running === undefined ? {} : instanceShown(placeOf(context, workflow, running.id), running, context.query);
+  const run = runOf(instance);
+  const place = placeOf(context, workflow, String(instance.id));
+  const shown = run === undefined ? {} : instanceShown(place, run, context.query);
   const { started_on, ended_on } = timesOf(context, instance);
   const isTerminated = status === 'terminated';
   return context.fit({

@@ -1,15 +1,14 @@
 /** An instance whose code runs, and its steps, as the API shows them. */
 import type { Fields } from '../shared/fields.ts';
-import { type Instance, isFinal, type Place } from './runs.ts';
+import { isFinal, type Place, type Run } from './runs.ts';
 import { plainValue, type Step, stepsOf } from './steps.ts';
 
 /** Ours: characters after which the output of a step is cut in the list; the operation for one step shows it all. */
 const SHOWN = 1024;
 
-export function instanceShown(place: Place, { run }: Instance, query: Fields): Fields {
+export function instanceShown(place: Place, { status, output, error }: Run, query: Fields): Fields {
   const steps = stepsOf(place);
   const ordered = query.order === 'desc' ? steps.toReversed() : steps;
-  const { status, output, error } = run;
   const ending = status === 'terminated' ? [{ type: 'termination', trigger: { source: 'user' } }] : [];
   return {
     success: isFinal(status) ? status === 'complete' : null,

@@ -120,7 +120,10 @@ function endOf({ type, duration, until, timeout }: StepCall, now: number): numbe
     return failure('Error', "You can't sleep until a time in the past, time-traveler");
   if (time <= now + LIMITS.sleep) return time;
   const given = JSON.stringify(until ?? duration ?? timeout);
-  return failure('Error', `${given} is no time of at most 365 days; use milliseconds or text such as "10 minutes"`);
+  return failure(
+    'Error',
+    `The time must be at most 365 days, in milliseconds or as text such as "10 minutes"; it is ${given}`,
+  );
 }
 
 const configOf = (given: unknown): Fields => {

@@ -61,7 +61,7 @@ test('a list without an end is not read to its end', async () => {
   expect([answer.head.ok, result, at]).toEqual([true, undefined, 200]);
 });
 
-test('a result that is no list is read once', async () => {
+test('a result that is not a list is read once', async () => {
   const { result } = await readWhole(await subjectOf('r2.buckets.cors.get'), {}, {}, async () =>
     answerOf({ success: true, result: { rules: [{ id: 'r' }] } }),
   );
