@@ -4,6 +4,7 @@ import { exportsOf } from '../../products/workers/syntax.ts';
 import { type Module, modulesOf, type Script, type Version } from '../../products/workers/tables.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
+import { untilChanged } from '../../state/unchanged.ts';
 
 interface Owned {
   /** An account, or an account and one of its dispatch namespaces. */
@@ -17,12 +18,16 @@ interface Deployed extends Owned {
   readonly own?: { readonly modules: readonly Module[] };
 }
 
+const inForce = untilChanged<string[]>();
+
 /** The account's workflows name these classes of the Worker, whether or not it exports them. A dispatch namespace has none. */
-export function namedClasses(sandbox: Sandbox, { owner, script }: Owned): string[] {
-  const workflows = all({ sandbox }, pathKey(['accounts', owner, 'workflows']));
-  const names = workflows.filter(({ script_name }) => script_name === script.name);
-  return [...new Set(names.map(({ class_name }) => String(class_name)))].sort();
-}
+export const namedClasses = (sandbox: Sandbox, { owner, script }: Owned): string[] =>
+  // Each request asks for them.
+  inForce(sandbox, `${owner}\n${script.name}`, () => {
+    const workflows = all({ sandbox }, pathKey(['accounts', owner, 'workflows']));
+    const names = workflows.filter(({ script_name }) => script_name === script.name);
+    return [...new Set(names.map(({ class_name }) => String(class_name)))].sort();
+  });
 
 /** The named classes that the Worker exports: the runtime does not start with a binding to another one. */
 export function workflowClasses(sandbox: Sandbox, target: Deployed): string[] {
